@@ -43,7 +43,7 @@ function Figure({ item }: { item: GalleryItem }) {
   return (
     <figure className="flex h-full flex-col">
       <div
-        className={`facet facet-small relative grow overflow-hidden bg-line ${item.size === 'big' ? 'min-h-[clamp(15rem,34vw,27rem)]' : 'min-h-[clamp(12rem,22vw,17rem)]'}`}
+        className={`duotone facet facet-small relative grow overflow-hidden bg-line ${item.size === 'big' ? 'min-h-[clamp(15rem,34vw,27rem)]' : 'min-h-[clamp(12rem,22vw,17rem)]'}`}
       >
         {item.isVideo ? (
           <VideoLoop src={item.url} label={item.title}>

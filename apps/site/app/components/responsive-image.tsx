@@ -54,6 +54,7 @@ export function ResponsiveImage({
       className={focus ? `${className} focus-x-${tenth(focus.x)} focus-y-${tenth(focus.y)}` : className}
       data-focus={focus ? true : undefined}
       data-drawing={isDrawing || undefined}
+      data-photograph={/\.jpe?g$/i.test(largest.href) || undefined}
       fallback="/picture-fallback.svg"
     />
   );

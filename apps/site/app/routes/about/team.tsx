@@ -47,13 +47,13 @@ export function Team({ heading, members }: { heading: Heading; members: TeamMemb
 
 function Front({ member }: { member: TeamMember }) {
   return (
-    <div className="facet relative h-full overflow-hidden">
+    <div className="duotone facet relative flex h-full min-h-[32rem] flex-col overflow-hidden bg-surface">
       <ResponsiveImage
         picture={member.picture}
-        sizes="(min-width: 1248px) 384px, 50vw"
-        className="h-full min-h-[32rem] w-full object-cover object-top"
+        sizes="(min-width: 1248px) 400px, 50vw"
+        className="h-[30rem] w-full object-cover object-top"
       />
-      <p className="absolute bottom-0 left-0 bg-surface py-3 pr-6 pl-5 font-display text-card tracking-display">
+      <p className="grow content-center py-2 pl-5 font-display text-card tracking-display">
         {member.name}
       </p>
     </div>
@@ -91,7 +91,7 @@ function MobileTeam({ members, icon }: { members: TeamMember[]; icon: MemberProp
               className="grid grid-cols-[6rem_1fr] gap-x-5 border-t border-line-strong/50 py-6"
             >
               <ResponsiveImage
-                frame="facet-small self-start"
+                frame="duotone facet-small relative self-start"
                 picture={member.picture}
                 sizes="96px"
                 className="aspect-4/5 w-full object-cover object-top"
