@@ -27,7 +27,7 @@ const calls = [
 /** Requests of visitors in the proportions of a busy hour: mostly reading; 48 a second at `rate` 1. */
 export async function createVisitors(siteUrl: string, rate: number): Promise<Kind[]> {
   const html = await (await fetch(siteUrl)).text();
-  const image = /\/api\/media\/[\w./-]+?\.(?:avif|webp|jpg)/.exec(html)?.[0];
+  const image = /\/api\/media\/[\w./-]+?\.(?:avif|webp|jpg|svg)/.exec(html)?.[0];
   if (!image) throw new Error('The home page has images.');
 
   async function submit(path: string, form: object): Promise<void> {

@@ -30,7 +30,7 @@ test('every kind of response has the security headers', async ({ request }) => {
       '/api/openapi.json /services/nothing /nothing-here /my-application /healthz /readyz /?preview=none',
     )
     .split(' ');
-  const files = [/\/api\/media\/[\w./-]+?\.webp/, /\/assets\/[\w.-]+\.js/, /\/assets\/[\w.-]+\.css/].map(
+  const files = [/\/api\/media\/[\w./-]+?\.svg/, /\/assets\/[\w.-]+\.js/, /\/assets\/[\w.-]+\.css/].map(
     first,
   );
   const staffPaths = '/ /admin /admin/login /api/users/me /api/nothing /nothing /readyz /robots.txt'.split(

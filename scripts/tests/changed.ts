@@ -22,7 +22,7 @@ const words = (text: string) => text.split(' ');
  */
 export const specsBySubject: Record<string, string[]> = {
   content: words(
-    'about carousels content-screens crawl details editing home insights legal map markup media proof',
+    'about carousels content-screens crawl details editing home insights legal map markup media pictures proof',
   ),
   publishing: words('concurrent drafts editor-day editor-cases new-page review rich-text loss saving'),
   search: words('crawl search'),

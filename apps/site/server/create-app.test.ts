@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import {
   commandPaths,
   type Endpoint,
@@ -25,12 +26,22 @@ describe('media', () => {
   test('serves hashed names as immutable, and ranges', async () => {
     const whole = await get(`/api${await cover()}`);
     expect(whole.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(whole.headers.get('content-type')).toBe('image/webp');
+    expect(whole.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
     const bytes = Buffer.from(await whole.arrayBuffer());
     const part = await get(`/api${await cover()}`, { range: 'bytes=10-19' });
     expect(part.status).toBe(206);
     expect(part.headers.get('content-range')).toBe(`bytes 10-19/${bytes.length}`);
     expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(10, 20));
+  });
+
+  test('compresses drawings', async () => {
+    const answer = await get(`/api${await cover()}`, { 'accept-encoding': 'gzip' });
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+      'gzip',
+      'Accept-Encoding',
+    ]);
+    const packed = Buffer.from(await answer.arrayBuffer());
+    expect(gunzipSync(packed).toString()).toMatch(/^<svg .*<\/svg>$/s);
   });
 
   test.each([
