@@ -13,6 +13,7 @@ import {
 } from 'payload';
 import { editorsAndRecruiters, untrashedOrStaff } from '../../accounts/roles.ts';
 import { imageField, lineField, sampleField } from '../../fields/factories.ts';
+import type { Media } from '../../payload-types.ts';
 import { uiField, usedOnField } from '../../publishing/admin-fields.ts';
 import { findBacklinks } from '../../publishing/references/backlinks.ts';
 import { usersOfMediaUnlessReviewed } from '../../publishing/review/reviews.ts';
@@ -93,7 +94,7 @@ function createCollection(mediaDir: string, read: (name: string) => Promise<Buff
       pasteURL: false,
       crop: true,
       focalPoint: true,
-      adminThumbnail: 'w480',
+      adminThumbnail: findThumbnail,
       imageSizes: widths.flatMap((width) => [
         { name: `w${width}`, ...resize(width), formatOptions: { format: 'webp' as const, options: webp } },
         {
@@ -132,6 +133,13 @@ function createCollection(mediaDir: string, read: (name: string) => Promise<Buff
       sampleField,
     ],
   };
+}
+
+/** Returns the address of what lists show of a file: its smallest size; a drawing has none and is shown itself. */
+function findThumbnail({ doc }: { doc: Record<string, unknown> }): string | null {
+  const { filename, mimeType, sizes } = doc as Partial<Media>;
+  const name = sizes?.w480?.filename ?? (mimeType === 'image/svg+xml' ? filename : undefined);
+  return name ? `/api/media/file/${encodeURIComponent(name)}` : null;
 }
 
 /**

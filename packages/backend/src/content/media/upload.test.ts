@@ -89,3 +89,12 @@ test('removes a rejected file', async () => {
   expect([status, body.errors?.[0]?.message]).toEqual([400, message]);
   expect(await readdir(staff.resumes.incomingDir)).toEqual([]);
 });
+
+test('shows a drawing itself where lists show the smallest size of an image', async () => {
+  const find = async (mimeType: string) =>
+    (await staff.payload.find({ collection: 'media', where: { mimeType: { equals: mimeType } }, limit: 1 }))
+      .docs[0];
+  const [drawing, image] = [await find('image/svg+xml'), await find('image/webp')];
+  expect(drawing?.thumbnailURL).toBe(`/api/media/file/${drawing?.filename}`);
+  expect(image?.thumbnailURL).toBe(`/api/media/file/${image?.sizes?.w480?.filename}`);
+});
