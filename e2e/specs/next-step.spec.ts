@@ -17,7 +17,10 @@ test('home leads to contact, an article and a role in at most two presses', { ta
   }
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Careers' }).click();
-  await openRoles(page).list.getByRole('link', { name: /^View Job/ }).first().click();
+  await openRoles(page)
+    .list.getByRole('link', { name: /^View Job/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/careers\/[a-z0-9-]+$/);
 });
 
@@ -43,7 +46,9 @@ test('heads are at most 22 rem high', { tag: '@phone-only' }, async ({ page }) =
   for (const path of ['/', '/about', '/services', '/solution', '/cloud-solutions', '/consulting', '/careers'])
     await test.step(path, async () => {
       await page.goto(path);
-      const head = page.getByRole('main').locator('section', { has: page.getByRole('heading', { level: 1 }) });
+      const head = page
+        .getByRole('main')
+        .locator('section', { has: page.getByRole('heading', { level: 1 }) });
       expect((await head.first().boundingBox())?.height).toBeLessThanOrEqual(22 * 16);
     });
 });
@@ -91,7 +96,9 @@ test('the menu marks the part of the site to which a page belongs', async ({ pag
     ['/blogs/cutover-weekend-hour-by-hour', 'Insights'],
   ] as const) {
     await page.goto(path);
-    const marked = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry, exact: true });
+    const marked = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: entry, exact: true });
     await expect(marked).toHaveAttribute('aria-current', 'true');
   }
 });

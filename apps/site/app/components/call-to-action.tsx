@@ -2,7 +2,6 @@ import type { SectionOf } from '@riverfront/contract';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { ArrowIcon } from '../ui/icons.tsx';
-import { Emblem } from './brand.tsx';
 
 interface CallToActionProps {
   section: Pick<SectionOf<'call-to-action'>, 'title' | 'text' | 'buttonLabel' | 'link'>;
@@ -14,7 +13,7 @@ interface CallToActionProps {
 export function CallToAction({ section: { title, text, buttonLabel, link }, about }: CallToActionProps) {
   return (
     <section aria-label={title} className="on-night relative isolate overflow-hidden bg-band text-on-night">
-      <Emblem className="absolute -top-16 right-[max(-4rem,calc(50%-44rem))] -z-10 hidden h-[150%] rotate-24 opacity-90 lg:block" />
+      <Lines />
       <div className="frame py-16 md:py-24">
         <div className="grid gap-8 lg:max-w-[58%]">
           <div>
@@ -36,6 +35,27 @@ export function CallToAction({ section: { title, text, buttonLabel, link }, abou
         </div>
       </div>
     </section>
+  );
+}
+
+const starts = [-60, -6, 44, 96, 150, 206, 260, 316, 372];
+
+/** Lines that lead to one point: many ways to begin, one person who answers. */
+function Lines() {
+  return (
+    <svg
+      viewBox="0 0 600 320"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      strokeWidth="1.5"
+      aria-hidden="true"
+      className="absolute inset-y-0 right-0 -z-10 hidden h-full w-[42%] stroke-main-light/60 lg:block"
+    >
+      {starts.map((y) => (
+        <path key={y} d={`M70 160C230 160 250 ${y} 620 ${y}`} />
+      ))}
+      <circle cx="70" cy="160" r="9" className="fill-accent" stroke="none" />
+    </svg>
   );
 }
 

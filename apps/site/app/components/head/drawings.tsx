@@ -11,7 +11,7 @@ export function Drawing({ name }: { name: DrawingName }) {
       stroke="currentColor"
       strokeWidth="1.5"
       aria-hidden="true"
-      className="drawing h-36 w-full md:h-auto"
+      className="drawing h-40 w-full sm:h-auto"
     >
       <Content />
     </svg>

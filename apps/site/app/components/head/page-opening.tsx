@@ -78,9 +78,9 @@ export function PageIntro({ intro, linkTo }: PageIntroProps) {
 
 function IntroFigures({ figures }: { figures: NonNullable<Intro['figures']> }) {
   return (
-    <dl className="mt-auto grid grid-cols-2 gap-x-6 gap-y-5 xs:flex xs:gap-x-10">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 xs:grid-cols-3 xs:gap-x-8">
       {figures.map(({ figure, text }) => (
-        <div key={text} className="flex max-w-40 flex-col-reverse justify-end border-t-2 border-main pt-3">
+        <div key={text} className="flex flex-col-reverse justify-end border-t-2 border-main pt-3">
           <dt className="mt-1 text-small text-text-soft">{text}</dt>
           <dd className="font-display text-[clamp(1.625rem,1.3rem+1.2vw,2.5rem)] leading-none tracking-display whitespace-nowrap">
             {figure}

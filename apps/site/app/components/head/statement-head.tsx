@@ -17,16 +17,16 @@ export function StatementHead({ page: { home, drawing } }: { page: PageContent }
   const title = home[0]?.title;
   return (
     <section aria-label={title} className={`overflow-hidden ${ground ?? 'border-b border-line'}`}>
-      <div className="frame grid items-center gap-x-6 gap-y-4 py-6 md:min-h-[20rem] md:grid-cols-12 md:py-8">
-        <h1 className="max-w-[18ch] text-title md:col-span-7">{title}</h1>
-        <div className="md:col-span-5">
+      <div className="frame grid items-center gap-x-6 gap-y-4 py-6 sm:grid-cols-12 md:min-h-[20rem] md:py-8">
+        <h1 className="max-w-[18ch] text-title sm:col-span-7">{title}</h1>
+        <div className="sm:col-span-5">
           {drawing ? (
             <Drawing name={drawing} />
           ) : (
             <HeroWindow
               items={home}
-              sizes="(min-width: 1248px) 490px, (min-width: 769px) 40vw, 100vw"
-              className="facet relative h-32 md:aspect-16/9 md:h-auto"
+              sizes="(min-width: 1248px) 490px, (min-width: 600px) 40vw, 100vw"
+              className="facet relative h-32 sm:aspect-16/9 sm:h-auto"
             />
           )}
         </div>

@@ -10,6 +10,8 @@ interface ToolHeadProps {
   children?: ReactNode;
 }
 
+const widths = { frame: 'max-w-[26ch]', band: 'md:max-w-[18ch]', elsewhere: '' };
+
 /** The *tool* head: a line of title, so that what one came for begins in the first screen. */
 export function ToolHead({ items, media = 'elsewhere', children }: ToolHeadProps) {
   const title = items[0]?.title;
@@ -28,7 +30,7 @@ export function ToolHead({ items, media = 'elsewhere', children }: ToolHeadProps
       ) : null}
       <div className="frame flex items-center justify-between gap-x-10 py-5 md:py-8">
         <div className="grow">
-          <h1 className={`text-heading ${isBand ? 'md:max-w-[18ch]' : 'max-w-[26ch]'}`}>{title}</h1>
+          <h1 className={`text-heading ${widths[media]}`}>{title}</h1>
           {children}
         </div>
         {media === 'frame' ? (

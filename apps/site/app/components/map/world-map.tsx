@@ -21,7 +21,7 @@ export function WorldMap({ offices, markers }: WorldMapProps) {
         width={1440}
         height={556}
         decoding="async"
-        className="h-auto w-full dark:brightness-0 dark:invert-[0.2] dark:sepia dark:hue-rotate-170"
+        className="h-auto w-full dark:[filter:brightness(0)_invert(0.21)_sepia(1)_hue-rotate(165deg)_saturate(1.6)]"
       />
       <MarkerSet offices={offices} markers={markers.desktop} className="max-md:hidden" />
       <MarkerSet offices={offices} markers={markers.mobile} className="md:hidden" />

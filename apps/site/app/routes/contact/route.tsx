@@ -142,13 +142,13 @@ type PanelProps = Record<'tag' | 'heading' | 'text', string> & { items: HeroItem
 function Panel({ tag, heading, text, items }: PanelProps) {
   const { settings } = useSite();
   return (
-    <div className="relative isolate flex flex-col justify-end lg:col-span-5 lg:min-h-72 lg:overflow-hidden lg:bg-night lg:px-8 lg:pt-16 lg:pb-7 lg:text-on-night lg:facet">
+    <div className="relative isolate flex flex-col justify-end lg:col-span-5 lg:min-h-64 lg:overflow-hidden lg:bg-night lg:px-8 lg:pt-16 lg:pb-7 lg:text-on-night lg:facet">
       <HeroWindow
         items={items}
         sizes="(min-width: 1024px) 640px, 1px"
         className="absolute inset-0 -z-20 max-lg:hidden"
       />
-      <div className="hero-shade absolute inset-0 -z-10 max-lg:hidden" />
+      <div className="hero-shade absolute inset-0 -z-10 bg-night/50 max-lg:hidden" />
       <p className="tag-line mb-1 lg:text-main-light">{tag}</p>
       <h2 id="message-title" className="text-[clamp(1.375rem,1.1rem+1.3vw,2.125rem)] leading-tight">
         {heading}

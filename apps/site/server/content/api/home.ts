@@ -24,7 +24,10 @@ export const home: Handler<'home'> = async (payload) => {
   const doc = await findGlobal(payload, 'home', 2, cardFields);
   const home = await resolveLinks(payload, toHome(doc, await listHomeArticles(payload, doc)));
   // A link to what visitors cannot see would lead back here.
-  return { success: true, home: { ...home, heroActions: home.heroActions?.filter(({ link }) => link !== '/') } };
+  return {
+    success: true,
+    home: { ...home, heroActions: home.heroActions?.filter(({ link }) => link !== '/') },
+  };
 };
 
 /** Lists the pinned articles, then the newest others until there are four. */
