@@ -10,8 +10,8 @@ export function Role({ job }: { job: Job }) {
   return (
     <li className="border-t border-line py-6">
       <article className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
-        <h3 className="text-card lg:col-span-4 lg:text-[1.5rem]">{title}</h3>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-small sm:grid-cols-3 lg:col-span-6">
+        <h3 className="text-card lg:col-span-3 lg:text-[1.5rem]">{title}</h3>
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-small sm:grid-cols-[1fr_1.5fr_1fr] lg:col-span-6">
           <Fact name="Department">{department}</Fact>
           <Fact name="Location">{location}</Fact>
           <Fact name="Type">{job_type}</Fact>
@@ -21,7 +21,7 @@ export function Role({ job }: { job: Job }) {
             <time dateTime={createdAt}>{formatDay(createdAt)}</time>
           </Fact>
         </dl>
-        <div className="flex items-center gap-x-6 lg:col-span-2 lg:items-start lg:justify-end lg:gap-x-4">
+        <div className="flex items-center gap-x-6 lg:col-span-3 lg:items-start lg:justify-end">
           <Link
             to={`/careers/${_id}`}
             state={popupState}

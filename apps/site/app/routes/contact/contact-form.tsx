@@ -48,7 +48,7 @@ export function ContactForm({ posted, sent, notice }: ContactFormProps) {
         noValidate
         onSubmit={contact.onSubmit}
         onFocus={contact.begin}
-        className="grid gap-6"
+        className="grid gap-5"
       >
         <Outcome form={form} confirmation={contact.confirmation} isHumanStep={captcha.isNext} />
         {topic && note ? (
@@ -60,7 +60,7 @@ export function ContactForm({ posted, sent, notice }: ContactFormProps) {
             }}
           />
         ) : null}
-        <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+        <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...field('name')} autoComplete="name" className="sm:col-span-2" />
           <TextField {...field('phone')} type="tel" autoComplete="tel" />
           <TextField {...field('email')} type="email" autoComplete="email" />
