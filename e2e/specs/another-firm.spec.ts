@@ -273,7 +273,7 @@ test('a firm sets up its site, receives a message and an application, and goes l
     expect(email?.html).toContain(main);
     const mailbox = await browser.newPage({ viewport: { width: 900, height: 900 } });
     await mailbox.setContent(email?.html ?? '');
-    const logo = mailbox.getByRole('img', { name: 'Nordlys Beratung' }).first();
+    const logo = mailbox.getByRole('link', { name: 'Nordlys Beratung' }).locator('img').first();
     await logo.evaluate((image: HTMLImageElement) => image.decode());
     await mailbox.close();
 

@@ -14,8 +14,11 @@ export interface EmailBrand {
   /** Kinds of the faces, which inboxes do not load. */
   headline: 'serif' | 'sans-serif';
   text: 'serif' | 'sans-serif';
-  /** Absolute addresses of PNGs and their size in pixels; without one the company's name is written. */
-  logo?: { light: string; dark: string; width: number; height: number } | undefined;
+  /**
+   * Absolute addresses of PNGs and their size in pixels. The company's name is written beside a mark, which has no
+   * words, and in the place of a missing logo.
+   */
+  logo?: { light: string; dark: string; width: number; height: number; isMark?: boolean } | undefined;
 }
 
 /** Facts about the company in emails, from the site settings and the recipients. */

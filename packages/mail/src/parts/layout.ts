@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { Company, Message } from '../message.ts';
 import { cleanLines, shortLine } from '../text/clean.ts';
 import { assertHref, brokenLines, section, webLink } from './blocks.ts';
-import { createStylesheet, headlineFont, type Markup, styled, textFont } from './theme.ts';
+import { createStylesheet, currentBrand, headlineFont, type Markup, styled, textFont } from './theme.ts';
 
 /** Lays out an email as HTML: company name, message on a card, footer. */
 export function htmlLayout({ preview, body, reason }: Message, subject: string, company: Company): Markup {
@@ -44,10 +44,10 @@ function brand(company: Company): Markup {
   const draw = (theme: 'light' | 'dark', more = '') =>
     logo &&
     html`<img src="${assertHref(logo[theme])}" width="${logo.width}" height="${logo.height}"
-class="rf-logo-${theme}" alt="" style="border:0;vertical-align:middle${more}">`;
-  // Many inboxes block images: the name stands beside them as text.
+class="rf-logo-${theme}" alt="${logo.isMark ? '' : name}" style="border:0;vertical-align:middle${more}">`;
+  // Many inboxes block images: the name stands beside a mark as text.
   const wordmark = logo ? html`<span style="padding-left:14px;vertical-align:middle">${name}</span>` : name;
-  const content = [draw('light'), draw('dark', ';display:none'), wordmark];
+  const content = [draw('light'), draw('dark', ';display:none'), ...(logo && !logo.isMark ? [] : [wordmark])];
   const link = html`<a href="${assertHref(company.siteUrl)}" target="_blank"
 ${styled('text', 'text-decoration:none')}>${content}</a>`;
   return section('', html`<p class="rf-gutter" style="${font};margin:0;padding:32px 40px 20px">${link}</p>`);
@@ -55,7 +55,8 @@ ${styled('text', 'text-decoration:none')}>${content}</a>`;
 
 function card(body: (Markup | string)[]): Markup {
   return section(
-    styled('card', `border-width:3px 1px 1px;border-style:solid;border-collapse:separate`),
+    styled('card', 'border-width:1px;border-style:solid;border-collapse:separate'),
+    html`<div style="height:3px;font-size:0;line-height:3px;background-color:${currentBrand().light.main}"></div>`,
     html`<div class="rf-card-cell" style="padding:36px 40px 20px">${body}</div>`,
   );
 }

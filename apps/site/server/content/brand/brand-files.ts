@@ -70,8 +70,8 @@ export function brandFiles({ content, memo, readFile }: BrandFilesOptions): Hono
 
   // At twice its size in emails, whose programs show no SVG.
   for (const [name, pick] of [
-    ['logo.png', ({ logo, logoOnDark }: LoadedBrand) => logo ?? logoOnDark],
-    ['logo-on-dark.png', ({ logo, logoOnDark }: LoadedBrand) => logoOnDark ?? logo],
+    ['logo.png', ({ logo, logoOnDark, mark }: LoadedBrand) => mark ?? logo ?? logoOnDark],
+    ['logo-on-dark.png', ({ logo, logoOnDark, mark }: LoadedBrand) => mark ?? logoOnDark ?? logo],
   ] as const) {
     app.get(`/brand/:version/${name}`, (c) =>
       answer(c, name, 'image/png', async (brand) => {

@@ -14,7 +14,8 @@ const logoSize = { height: 40, width: 240 };
 function toEmailBrand(brand: LoadedBrand, logoHref: (logo: BrandLogo, name: string) => string): EmailBrand {
   const { shared, light, dark } = deriveScale(brand.style.colours);
   const kindOf = (face: BrandStyle['textFace']) => faces[face].kind;
-  const [onLight, onDark] = [brand.logo ?? brand.logoOnDark, brand.logoOnDark ?? brand.logo];
+  const { logo, logoOnDark, mark } = brand;
+  const [onLight, onDark] = [mark ?? logo ?? logoOnDark, mark ?? logoOnDark ?? logo];
   return {
     light: toPalette(light),
     dark: toPalette(dark),
@@ -27,6 +28,7 @@ function toEmailBrand(brand: LoadedBrand, logoHref: (logo: BrandLogo, name: stri
         light: logoHref(onLight, 'logo.png'),
         dark: logoHref(onDark, 'logo-on-dark.png'),
         ...fit(onLight),
+        isMark: onLight === mark,
       },
   };
 }
