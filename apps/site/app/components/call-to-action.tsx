@@ -5,21 +5,16 @@ import { ArrowIcon } from '../ui/icons.tsx';
 
 interface CallToActionProps {
   section: Pick<SectionOf<'call-to-action'>, 'title' | 'text' | 'buttonLabel' | 'link'>;
-  /** What the page is about, above the title. */
-  about?: string;
 }
 
 /** A band that asks the visitor to take the next step. */
-export function CallToAction({ section: { title, text, buttonLabel, link }, about }: CallToActionProps) {
+export function CallToAction({ section: { title, text, buttonLabel, link } }: CallToActionProps) {
   return (
     <section aria-label={title} className="on-night relative isolate overflow-hidden bg-band text-on-night">
       <Lines />
       <div className="frame py-16 md:py-24">
         <div className="grid gap-8 lg:max-w-[58%]">
-          <div>
-            {about ? <p className="mb-3 text-small font-semibold text-main-light">{about}</p> : null}
-            <h2 className="max-w-[22ch] text-heading">{title}</h2>
-          </div>
+          <h2 className="max-w-[22ch] text-heading">{title}</h2>
           <p className="measure text-lead text-on-night">{text}</p>
           <div>
             <Link
@@ -45,7 +40,7 @@ function Lines() {
   return (
     <svg
       viewBox="0 0 600 320"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMinYMid slice"
       fill="none"
       strokeWidth="1.5"
       aria-hidden="true"

@@ -10,21 +10,19 @@ export const loadListPage = (api: ApiClient, page: PageName, signal: AbortSignal
 
 interface ListActionProps {
   page: MaybePending<ResponseOf<'pageContent'>>;
-  /** Title of the item. */
-  about: string;
   /** Path of the item, which is sent with the message. */
   topic: string;
 }
 
-/** The end of an item's page: the call to action of its list, about this item. */
-export function ListAction({ page, about, topic }: ListActionProps) {
+/** The end of an item's page: the call to action of its list, with the item as the topic of a message. */
+export function ListAction({ page, topic }: ListActionProps) {
   return (
     <Content of={page} waiting={null}>
       {({ sections }) => {
         const action = sections.findLast((section) => section.kind === 'call-to-action');
         if (!action) return null;
         const link = action.link === '/contact' ? `/contact?topic=${topic}` : action.link;
-        return <CallToAction section={{ ...action, link }} about={about} />;
+        return <CallToAction section={{ ...action, link }} />;
       }}
     </Content>
   );

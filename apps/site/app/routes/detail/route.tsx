@@ -85,7 +85,7 @@ export default function Detail({ loaderData, params }: Route.ComponentProps) {
         <>
           <Article type={type} item={item} />
           <Related type={type} items={item.related} />
-          <ListAction page={loaderData.list} about={item.title} topic={`/${type}/${item._id}`} />
+          <ListAction page={loaderData.list} topic={`/${type}/${item._id}`} />
         </>
       )}
     </Content>

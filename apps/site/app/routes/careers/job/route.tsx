@@ -106,7 +106,7 @@ export default function JobRoute({ loaderData: { job, nearest, list }, params }:
         {(answer) => (
           <>
             <JobPage job={answer.job} sharing={answer.sharing} />
-            <ListAction page={list} about={answer.job.title} topic={`/careers/${answer.job._id}`} />
+            <ListAction page={list} topic={`/careers/${answer.job._id}`} />
           </>
         )}
       </Content>
