@@ -47,7 +47,7 @@ test('the privacy policy is opened, browsed and closed by keyboard', async ({ pa
   await page.goto('/terms-of-service');
   const footer = page.getByRole('contentinfo');
   const open = footer.getByRole('button', { name: 'Privacy Policy' });
-  await footer.getByRole('link', { name: /@/ }).focus();
+  await footer.getByRole('link', { name: 'RSS: open roles' }).focus();
   await tabTo(page, open);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');

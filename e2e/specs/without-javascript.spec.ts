@@ -50,7 +50,7 @@ test('roles are listed, searched and paged, and a job says how to apply by email
   await expect(page.getByLabel('Location')).toHaveValue('Ahmedabad, India');
   await region.getByRole('link', { name: 'Clear' }).click();
   await expect(resultCount).toHaveText('13 open roles');
-  const title = await region.getByRole('heading').first().innerText();
+  const title = await region.getByRole('heading', { level: 3 }).first().innerText();
   await page
     .getByRole('link', { name: /^View Job/ })
     .first()

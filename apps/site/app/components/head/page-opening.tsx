@@ -78,7 +78,7 @@ export function PageIntro({ intro, linkTo }: PageIntroProps) {
 
 function IntroFigures({ figures }: { figures: NonNullable<Intro['figures']> }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 xs:grid-cols-3 xs:gap-x-8">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-5 lg:grid-cols-3">
       {figures.map(({ figure, text }) => (
         <div key={text} className="flex flex-col-reverse justify-end border-t-2 border-main pt-3">
           <dt className="mt-1 text-small text-text-soft">{text}</dt>
