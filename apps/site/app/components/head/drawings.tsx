@@ -214,9 +214,9 @@ function Watch() {
   );
 }
 
-/** Ends of the interfaces between seven old systems at the left and six at the right; the last ones go. */
-const kept = ['0 1', '1 0', '3 2', '4 4', '6 5'].map(toLine);
-const dropped = ['0 3', '1 4', '2 0', '2 5', '3 1', '5 2', '5 3', '6 3'].map(toLine);
+/** Interfaces between the rows of seven systems at the left and of six at the right. */
+const remainingLinks = ['0 1', '1 0', '3 2', '4 4', '6 5'].map(toLine);
+const removedLinks = ['0 3', '1 4', '2 0', '2 5', '3 1', '5 2', '5 3', '6 3'].map(toLine);
 
 function toLine(ends: string): string {
   const [left = 0, right = 0] = ends.split(' ').map(Number);
@@ -226,10 +226,10 @@ function toLine(ends: string): string {
 function Interfaces() {
   return (
     <>
-      {dropped.map((d) => (
+      {removedLinks.map((d) => (
         <path key={d} d={d} strokeDasharray="3 5" className="drawing-faint" />
       ))}
-      {kept.map((d) => (
+      {remainingLinks.map((d) => (
         <path key={d} d={d} strokeWidth="2.5" className="drawing-main-line" />
       ))}
       {[0, 1, 2, 3, 4, 5, 6].map((row) => {
