@@ -122,6 +122,7 @@ const calls: Partial<Record<EndpointName, Call>> = {
   jobDetails: { params: { id: 'sap-ewm-consultant-ahmedabad' } },
   states: { params: { country: 'IN' } },
   cities: { params: { country: 'IN', state: 'GJ' } },
+  caseDetails: { params: { id: 'one-drum-in-14-minutes' } },
   sitemapPart: { params: { part: 'blogs-1' } },
   socialPreview: { query: { path: '/blogs/clean-core-in-practice' } },
   search: { query: { q: 'sap' } },

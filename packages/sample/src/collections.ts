@@ -81,32 +81,33 @@ const caseParts = {
 export async function loadCases({ level, items, medium, idOf, richText }: Loader): Promise<void> {
   const studies = await readPages<SampleCase>(level, 'cases');
   studies.sort((a, b) => a.data.order - b.data.order);
-  await items(
-    'cases',
-    await mapAll(studies, async ({ key, data: { imageAlt, order: _, contact, ...data }, text }) => {
-      const parts = new Map(
-        text.split(/^## /m).map((part) => {
-          const [heading = '', ...body] = part.split('\n');
-          return [heading.trim(), body.join('\n').trim()];
-        }),
-      );
-      const read = (heading: string) => {
-        const part = parts.get(heading);
-        if (!part) throw new Error(`cases/${key}.md: no part “${heading}”`);
-        return richText(part);
-      };
-      return {
-        key,
-        ...data,
-        contact: await idOf('team-members', contact),
-        image: await medium('cases', key, imageAlt),
-        challenge: read(caseParts.challenge),
-        approach: read(caseParts.approach),
-        outcome: read(caseParts.outcome),
-        wentWrong: read(caseParts.wentWrong),
-      };
-    }),
-  );
+  const all: Data<'cases'>[] = [];
+  // One after the other: a drawing has no prepared sizes, and is stored in a transaction of its own.
+  for (const { key, data, text } of studies) {
+    const { imageAlt, order: _, contact, ...fields } = data;
+    const parts = new Map(
+      text.split(/^## /m).map((part) => {
+        const [heading = '', ...body] = part.split('\n');
+        return [heading.trim(), body.join('\n').trim()];
+      }),
+    );
+    const read = (heading: string) => {
+      const part = parts.get(heading);
+      if (!part) throw new Error(`cases/${key}.md: no part “${heading}”`);
+      return richText(part);
+    };
+    all.push({
+      key,
+      ...fields,
+      contact: await idOf('team-members', contact),
+      image: await medium('cases', key, imageAlt),
+      challenge: read(caseParts.challenge),
+      approach: read(caseParts.approach),
+      outcome: read(caseParts.outcome),
+      wentWrong: read(caseParts.wentWrong),
+    });
+  }
+  await items('cases', all);
 }
 
 const legalFolders: Record<string, LegalSection['document']> = {

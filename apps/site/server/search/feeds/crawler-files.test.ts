@@ -28,7 +28,7 @@ describe('the sitemap', () => {
   test('lists every published page, and nothing else', async () => {
     const paths = [...(await readSitemap()).keys()];
     const { payload } = site.content;
-    const keysOf = async (collection: 'services' | 'solutions' | 'blogs', folder: string) => {
+    const keysOf = async (collection: 'services' | 'solutions' | 'blogs' | 'cases', folder: string) => {
       const { docs } = await payload.find({ collection, pagination: false, depth: 0 });
       return docs.map(({ key }) => `${folder}/${key}`);
     };
@@ -39,7 +39,7 @@ describe('the sitemap', () => {
       pagination: false,
       depth: 0,
     });
-    const unlisted = ['/my-application', '/search', '/loading', '/loadingg'];
+    const unlisted = ['/my-application', '/search', '/check-mail', '/loading', '/loadingg'];
     const listed = Object.keys(screens).filter((path) => !unlisted.includes(path));
     const expected = [
       ...listed,
@@ -47,6 +47,7 @@ describe('the sitemap', () => {
       ...(await keysOf('services', '/services')),
       ...(await keysOf('solutions', '/solutions')),
       ...(await keysOf('blogs', '/blogs')),
+      ...(await keysOf('cases', '/case-studies')),
       ...open.docs.map(({ key }) => `/careers/${key}`),
     ];
     expect(paths.toSorted()).toEqual(expected.toSorted());
