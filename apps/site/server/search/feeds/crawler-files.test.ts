@@ -84,8 +84,8 @@ describe('the sitemap', () => {
 
 describe('the feeds', () => {
   test.each([
-    ['/insights/feed.xml', '/blogs/'],
-    ['/careers/feed.xml', '/careers/'],
+    ['/insights/feed.xml', /\/(?:blogs|case-studies)\//],
+    ['/careers/feed.xml', /\/careers\//],
   ])('%s is RSS, newest first', async (path, folder) => {
     const answer = await get(path);
     expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
@@ -93,7 +93,7 @@ describe('the feeds', () => {
     expect(feed).toContain(`<atom:link href="${testOrigin}${path}" rel="self" type="application/rss+xml"/>`);
     const links = [...feed.matchAll(/<guid isPermaLink="true">([^<]+)</g)].map(([, link]) => link);
     expect(links.length).toBeGreaterThan(10);
-    for (const link of links) expect(link).toContain(`${testOrigin}${folder}`);
+    for (const link of links) expect(link?.replace(testOrigin, '')).toMatch(folder);
     const dates = [...feed.matchAll(/<pubDate>([^<]+)</g)].map(([, date = '']) => Date.parse(date));
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
     expect(feed).toContain(`<lastBuildDate>${new Date(dates[0] ?? 0).toUTCString()}<`);

@@ -151,27 +151,35 @@ ${lines.join('')}</${list}>
 const limit = '40';
 
 /**
- * Creates the RSS 2.0 feed of the newest articles.
+ * Creates the RSS 2.0 feed of the newest articles and case studies.
  * @param origin without a trailing slash
  * @throws {ApiError}
  */
 async function articleFeed(api: ApiClient, origin: string): Promise<string> {
-  const [{ settings }, { blogs }] = await Promise.all([
+  const [{ settings }, { blogs }, { cases }] = await Promise.all([
     api.get('settings', {}),
     api.get('blogs', { query: { limit } }),
+    api.get('cases', {}),
   ]);
+  const entries = [
+    ...blogs.map((blog) => ({ ...blog, path: `/blogs/${blog._id}`, about: blog.category.label })),
+    ...cases.map((study) => ({ ...study, path: `/case-studies/${study._id}`, about: study.industry })),
+  ];
   return createRss({
     origin,
     path: '/insights',
     title: `${settings.companyName}: insights`,
-    description: 'Articles about SAP, cloud, data, engineering and business.',
-    items: blogs.map((blog) => ({
-      title: toXmlText(blog.title),
-      link: `${origin}/blogs/${blog._id}`,
-      date: new Date(blog.publishedOn),
-      description: toXmlText(escapeHtml(blog.subtitle)),
-      category: [{ name: blog.category.label }],
-    })),
+    description: 'Articles about SAP, cloud, data, engineering and business, and case studies.',
+    items: entries
+      .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
+      .slice(0, Number(limit))
+      .map(({ title, path, publishedOn, subtitle, about }) => ({
+        title: toXmlText(title),
+        link: `${origin}${path}`,
+        date: new Date(publishedOn),
+        description: toXmlText(escapeHtml(subtitle)),
+        category: [{ name: toXmlText(about) }],
+      })),
   });
 }
 
