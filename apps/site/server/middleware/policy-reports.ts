@@ -16,29 +16,19 @@ export const reportingEndpoints = `csp="${reportPath}"`;
 /** Reports of all visitors that are logged in a minute; the others are only counted. */
 const loggedPerMinute = 20;
 
-const text = z.string().max(2_000).catch('');
-const old = z
-  .object({
-    'csp-report': z.object({ 'effective-directive': text, 'blocked-uri': text, 'document-uri': text }),
-  })
-  .transform(({ 'csp-report': report }) => [
-    {
-      directive: report['effective-directive'],
-      blocked: report['blocked-uri'],
-      page: report['document-uri'],
-    },
-  ]);
-const current = z
-  .array(z.object({ body: z.object({ effectiveDirective: text, blockedURL: text, documentURL: text }) }))
-  .max(20)
-  .transform((reports) =>
-    reports.map(({ body }) => ({
-      directive: body.effectiveDirective,
-      blocked: body.blockedURL,
-      page: body.documentURL,
-    })),
-  );
-const schema = z.union([old, current]);
+const report = z.record(z.string(), z.unknown());
+/** The formats of `report-uri` and of `report-to`, whose names differ. */
+const schema = z.union([
+  z.object({ 'csp-report': report }).transform((body) => [body['csp-report']]),
+  z
+    .array(z.object({ body: report }))
+    .max(20)
+    .transform((reports) => reports.map(({ body }) => body)),
+]);
+
+/** Queries may hold what a visitor has searched for, or a token. */
+const toText = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/[?#].*$/, '').slice(0, 200) : '';
 
 /**
  * Takes the reports of browsers about blocked code: logs what was blocked and where, without queries, and stores
@@ -55,16 +45,15 @@ export function policyReports(options: { clientAddress: ClientAddress; logger: L
     if (uses.count > points) return c.body(null, 429, { 'retry-after': String(uses.seconds) });
     const { data: reports } = schema.safeParse(await c.req.json().catch(() => undefined));
     if (!reports) return c.body(null, 400);
-    for (const { directive, blocked, page } of reports) {
+    for (const one of reports) {
       const { count } = perProcess.add('all');
       if (count > loggedPerMinute) continue;
-      const report = { directive, blocked: withoutQuery(blocked), page: withoutQuery(page), count };
-      logger.warn(report, 'A browser blocked something on a page');
+      const directive = toText(one.effectiveDirective ?? one['effective-directive']);
+      const blocked = toText(one.blockedURL ?? one['blocked-uri']);
+      const page = toText(one.documentURL ?? one['document-uri']);
+      logger.warn({ directive, blocked, page, count }, 'A browser blocked something on a page');
     }
     return c.body(null, 204);
   });
   return routes;
 }
-
-/** Queries may hold what a visitor has searched for, or a token. */
-const withoutQuery = (address: string) => address.replace(/[?#].*$/, '').slice(0, 200);

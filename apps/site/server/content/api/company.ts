@@ -86,41 +86,28 @@ export const about: Handler<'about'> = async (payload) => {
   };
 };
 
+/** The parts of the due diligence and their headings, in the order of the page. */
+const dueDiligenceParts = {
+  companyNumbers: 'Company numbers',
+  certificates: 'Certificates',
+  partnerLevels: 'Partner levels',
+  insurance: 'Insurance',
+  security: 'Security',
+  dataHandling: 'Data handling',
+  references: 'References on request',
+  contract: 'How a contract looks',
+} as const;
+
 export const dueDiligence: Handler<'dueDiligence'> = async (payload) => {
   const doc = await payload.findGlobal({ slug: 'due-diligence', depth: 1, overrideAccess: false });
-  const lists = {
-    companyNumbers: 'Company numbers',
-    certificates: 'Certificates',
-    partnerLevels: 'Partner levels',
-    insurance: 'Insurance',
-  } as const;
-  const texts = {
-    security: 'Security',
-    dataHandling: 'Data handling',
-    references: 'References on request',
-    contract: 'How a contract looks',
-  } as const;
-  const parts = [
-    ...Object.entries(lists).map(([_id, title]) => ({
-      _id,
-      title,
-      facts: (doc[_id as keyof typeof lists] ?? []).map(({ name, text }) => ({ name, text })),
-      body: '',
-    })),
-    ...Object.entries(texts).map(([_id, title]) => ({
-      _id,
-      title,
-      facts: [],
-      body: toPlainText(doc[_id as keyof typeof texts]).trim()
-        ? richTextHtml(doc[_id as keyof typeof texts])
-        : '',
-    })),
-  ];
-  return {
-    success: true,
-    intro: doc.intro ?? '',
-    parts: parts.filter(({ facts, body }) => facts.length > 0 || body !== ''),
-  };
+  const parts = Object.entries(dueDiligenceParts).map(([_id, title]) => {
+    const value = doc[_id as keyof typeof dueDiligenceParts];
+    const facts = Array.isArray(value) ? value.map(({ name, text }) => ({ name, text })) : [];
+    const body = !Array.isArray(value) && toPlainText(value).trim() ? richTextHtml(value) : '';
+    return { _id, title, facts, body };
+  });
+  const filled = parts.filter(({ facts, body }) => facts.length > 0 || body !== '');
+  return { success: true, intro: doc.intro ?? '', parts: filled };
 };
 
 export const forms: Handler<'forms'> = async (payload) => {
