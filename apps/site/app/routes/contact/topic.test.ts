@@ -8,6 +8,7 @@ describe('a topic is', () => {
     '/services/odoo-erp',
     '/solutions/plant-maintenance',
     '/blogs/clean-core-in-practice',
+    '/case-studies/one-drum-in-14-minutes',
     '/office/india',
   ])('%s', (path) => expect(inQuery(path)).toBe(path));
 });
