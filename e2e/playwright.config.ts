@@ -8,7 +8,7 @@ const review = '**/review.spec.ts';
 const deploy = '**/deploy.spec.ts';
 const anotherFirm = '**/another-firm.spec.ts';
 const staffSide =
-  '**/{staff,board,appointments,staff-navigation,editor-day,editor-cases,new-page,recruiter-day,applicant-profile,talent-pool,sales-day,administrator-day,xss-*,retention,concurrent-*,media,editing,rich-text,drafts,saving,loss}.spec.ts';
+  '**/{staff,board,appointments,calls,staff-navigation,editor-day,editor-cases,new-page,recruiter-day,applicant-profile,talent-pool,sales-day,administrator-day,xss-*,retention,concurrent-*,media,editing,rich-text,drafts,saving,loss}.spec.ts';
 
 export default defineConfig({
   testDir: 'specs',

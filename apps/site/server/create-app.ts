@@ -227,6 +227,6 @@ function isPage(path: string, mode: PageOptions['mode'] | undefined): boolean {
     mode !== undefined &&
     mode !== 'development' &&
     !/\.\w+$/.test(path) &&
-    !/^\/(?:healthz|readyz|\.well-known\/.*|my-application(?:\/.*)?|__outbox.*)$/.test(path)
+    !/^\/(?:healthz|readyz|\.well-known\/.*|my-application(?:\/.*)?|call|__outbox.*)$/.test(path)
   );
 }

@@ -39,6 +39,7 @@ import { storeDays } from './fields/day.ts';
 import { editor } from './fields/rich-text.ts';
 import { answerUnavailable } from './health/unavailable.ts';
 import { appointments } from './inbox/appointments/collection.ts';
+import { callHours } from './inbox/calls/collection.ts';
 import { messages } from './inbox/messages/collection.ts';
 import { applicationNotes, messageNotes } from './inbox/notes/collection.ts';
 import { recipients } from './inbox/recipients/global.ts';
@@ -191,6 +192,7 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
       applications,
       messages,
       appointments,
+      callHours,
       mails,
       applicationNotes,
       messageNotes,

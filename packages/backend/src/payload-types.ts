@@ -28,6 +28,7 @@ export interface Config {
     applications: Application;
     messages: Message;
     appointments: Appointment;
+    'call-hours': CallHour;
     mails: Mail;
     'application-notes': ApplicationNote;
     'message-notes': MessageNote;
@@ -74,6 +75,7 @@ export interface Config {
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
+    'call-hours': CallHoursSelect<false> | CallHoursSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     'application-notes': ApplicationNotesSelect<false> | ApplicationNotesSelect<true>;
     'message-notes': MessageNotesSelect<false> | MessageNotesSelect<true>;
@@ -1100,6 +1102,21 @@ export interface Appointment {
   sequence: number;
   moves: number;
   remindedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "call-hours".
+ */
+export interface CallHour {
+  id: number;
+  person?: (number | null) | User;
+  startsAt: string;
+  endsAt: string;
+  minutes: number;
+  timeZone: string;
+  place: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2313,6 +2330,20 @@ export interface AppointmentsSelect<T extends boolean = true> {
   sequence?: T;
   moves?: T;
   remindedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "call-hours_select".
+ */
+export interface CallHoursSelect<T extends boolean = true> {
+  person?: T;
+  startsAt?: T;
+  endsAt?: T;
+  minutes?: T;
+  timeZone?: T;
+  place?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { apply, applyWithoutResume } from './applications.ts';
+import * as calls from './calls.ts';
 import { checkMail } from './check-mail.ts';
 import { contact } from './contact.ts';
 import * as own from './my-application.ts';
@@ -26,6 +27,19 @@ export const commands = {
   captchaVerify: { summary: 'Finish a human check', encoding: 'json', ...captchaVerify },
   apply: { summary: 'Apply for a job', encoding: 'multipart', ...apply },
   applyWithoutResume: { summary: 'Apply without a resume file', encoding: 'json', ...applyWithoutResume },
+  callTimes: {
+    summary: 'Free times for a call, or the call of a signed link',
+    encoding: 'json',
+    ...calls.callTimes,
+  },
+  callSendCode: {
+    summary: 'Send the one-time code that a call is booked with',
+    encoding: 'json',
+    ...calls.callSendCode,
+  },
+  callVerify: { summary: 'Prove the email address of a call', encoding: 'json', ...calls.callVerify },
+  callBook: { summary: 'Book a call', encoding: 'json', ...calls.callBook },
+  callChange: { summary: 'Move or cancel the call of a signed link', encoding: 'json', ...calls.callChange },
   ownApplicationSendCode: {
     summary: 'Send the one-time code that opens what is kept about an applicant',
     encoding: 'json',

@@ -11,7 +11,11 @@ export type PrivacyNotice = z.infer<typeof notice>;
 
 /** Editable texts of the forms. */
 export const formTexts = z.object({
-  contact: z.object({ ...texts('tag', 'heading', 'text'), notice }),
+  contact: z.object({
+    ...texts('tag', 'heading', 'text'),
+    notice,
+    offersCalls: z.boolean().meta({ description: 'Whether staff have offered times for calls' }),
+  }),
   application: z.object({ intro: z.string(), withoutScript: html, talentPool: z.string(), notice }),
 });
 export type FormTexts = z.infer<typeof formTexts>;

@@ -21,6 +21,8 @@ export const messages = {
   captchaFailed: 'Verification error. Please try again.',
   noOpenRoles: 'No open roles available right now.',
   noDescription: 'No description available.',
+  callLinkExpired: 'This link has expired. Please reply to our email, or send us a message.',
+  callCancelled: 'The call is cancelled.',
   ownProofNeeded: 'Please confirm your email with a code again. It opens this page for 30 minutes.',
   ownWithdrawn: 'Your application is withdrawn.',
   ownTalentPoolJoined: 'Your application is in the talent pool.',

@@ -84,7 +84,7 @@ interface Snapshot {
 }
 
 /** Paths whose responses depend on the visitor. */
-const personal = /^\/(?:my-application|__outbox|api\/(?:my-application|captcha|redirects))(?:\/|\?|$)/;
+const personal = /^\/(?:my-application|call|__outbox|api\/(?:my-application|captcha|redirects))(?:\/|\?|$)/;
 
 /** Checks whether the response of a key may be written to disk: the same for everybody, and no variant. */
 export function isShareable(key: string): boolean {

@@ -22,7 +22,8 @@ async function open(level?: 'none') {
 /** The fixed screens, what crawlers read, and the calls that need neither a parameter nor a topic page. */
 const isCall = (path: string) => path.startsWith('/api/') && !/data$|find$|\/pages\/details\//.test(path);
 const paths = [
-  ...Object.keys(screens),
+  // The free times of `/call` are read by a command, which this app does not have.
+  ...Object.keys(screens).filter((path) => path !== '/call'),
   '/sitemap.xml',
   '/site.webmanifest',
   ...[...screenKeys].filter(isCall),

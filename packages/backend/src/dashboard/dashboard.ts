@@ -8,7 +8,7 @@ import { createReadRows } from './card.ts';
 import { readDrafts, readReviews } from './drafts.ts';
 import { readFailedDeliveries, readFailedMails, readFailedReplies, readRejections } from './failed.ts';
 import { countBlocking } from './going-live/read.ts';
-import { readFollowUps, readNewMessages, readSuspected } from './messages.ts';
+import { readCalls, readFollowUps, readNewMessages, readSuspected } from './messages.ts';
 import {
   readClosingJobs,
   readLateApplications,
@@ -29,6 +29,7 @@ export async function readDashboard(req: PayloadRequest, now: Date = new Date())
   }
   return awaitAll({
     newMessages: only(['sales'], (reader) => readNewMessages(readRows, reader)),
+    calls: only(['sales'], (reader) => readCalls(readRows, reader, now)),
     followUps: only(['sales'], (reader) => readFollowUps(readRows, reader, now)),
     suspected: only(['sales'], (reader) => readSuspected(readRows, reader, now)),
     newApplicants: only(['recruiter'], (reader) => readNewApplicants(readRows, reader)),

@@ -134,11 +134,12 @@ interface OneTimeCode {
   code: string;
   /** Minutes that it is valid. */
   minutes: number;
-  purpose: 'application' | 'my-application';
+  purpose: 'application' | 'my-application' | 'call';
 }
 
 const uses: Record<OneTimeCode['purpose'], string> = {
   application: 'Enter this code in the application form. It shows us that this email address is yours.',
+  call: 'Enter this code on the page where you chose a time for a call.',
   'my-application':
     'Enter this code on the page that asked for it to see what we store about your application.',
 };

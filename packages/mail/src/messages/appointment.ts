@@ -1,5 +1,14 @@
 import type { Company, Message } from '../message.ts';
-import { button, facts, heading, paragraph, referenceText, webLink } from '../parts/blocks.ts';
+import {
+  button,
+  facts,
+  heading,
+  type Inline,
+  paragraph,
+  referenceText,
+  textLink,
+  webLink,
+} from '../parts/blocks.ts';
 import { formatInZone, formatInZones } from '../text/format.ts';
 import { createInvitation, type Invitation } from '../text/invitation.ts';
 
@@ -53,9 +62,12 @@ export function appointment(data: AppointmentEmail, company: Company): Message {
       paragraph(`Dear ${name},`),
       paragraph(text),
       facts([
-        ...times.map((time, index): [string, string] => [
+        ...times.map((time, index): [string, Inline] => [
           times.length > 1 ? `Time ${index + 1}` : 'Time',
-          time,
+          // A link opens the page with this time chosen; nothing happens before its button is pressed.
+          change === 'offered' && data.link?.includes('?')
+            ? textLink(new URL(`${data.link}&at=${starts[index]}`, company.siteUrl).href, time)
+            : time,
         ]),
         ['Length', `${data.minutes} minutes`],
         ['Place', /^https?:\/\//.test(place) && URL.canParse(place) ? webLink(place) : place],

@@ -136,10 +136,14 @@ function Offices({ title, offices }: { title: string; offices: Office[] }) {
 /** Fallback while the texts of the form cannot be loaded. */
 const plain = { tag: 'Write to us', heading: 'Send us a message', text: '' };
 
-type PanelProps = Record<'tag' | 'heading' | 'text', string> & { items: HeroItem[] };
+type PanelProps = Record<'tag' | 'heading' | 'text', string> & {
+  items: HeroItem[];
+  /** Whether a time for a call can be chosen. */
+  offersCalls?: boolean;
+};
 
 /** The image at the left of the form, with its heading; on phones the heading alone. */
-function Panel({ tag, heading, text, items }: PanelProps) {
+function Panel({ tag, heading, text, items, offersCalls = false }: PanelProps) {
   const { settings } = useSite();
   return (
     <div className="relative isolate flex flex-col justify-end lg:col-span-5 lg:min-h-64 lg:overflow-hidden lg:bg-night lg:px-8 lg:pt-16 lg:pb-7 lg:text-on-night lg:facet">
@@ -165,6 +169,12 @@ function Panel({ tag, heading, text, items }: PanelProps) {
           </>
         ) : null}
       </p>
+      {offersCalls ? (
+        <Link to="/call" prefetch="intent" className="button mt-4 self-start">
+          Choose a time for a call
+          <ArrowIcon />
+        </Link>
+      ) : null}
     </div>
   );
 }

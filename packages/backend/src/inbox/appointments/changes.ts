@@ -195,17 +195,22 @@ export async function noteChange(
       kind: subject,
       record: guest.id,
       summary: `${about}: an appointment was ${change}`,
-      actorName: ['booked', 'moved'].includes(change) ? 'An applicant' : 'The site',
+      actorName: !['booked', 'moved'].includes(change)
+        ? 'The site'
+        : subject === 'applications'
+          ? 'An applicant'
+          : 'A visitor',
     });
 }
 
 /**
  * Does what is due: offers without an answer lapse, appointments of the next day are reminded of, and those of
- * applications that have ended are cancelled. Each is a transaction of its own.
+ * applications that have ended are cancelled; hours for calls that are over are deleted. Each is a transaction of its own.
  * @throws {AggregateError} after the others, so that the queue retries those that failed
  */
 export async function runDueAppointments(payload: Payload, office: Office): Promise<void> {
   const now = new Date().toISOString();
+  await execute(payload)(sql`delete from call_hours where ends_at < ${now}::timestamptz`);
   const tomorrow = new Date(Date.now() + reminderMs).toISOString();
   const { rows } = await execute(payload)<{ id: number }>(sql`
     select a.id from appointments a left join applications r on r.reference = a.about

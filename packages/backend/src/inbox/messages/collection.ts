@@ -10,7 +10,7 @@ import { erasedOnly } from '../../privacy/erasure/erase-records.ts';
 import { holdBanner, holdFields } from '../../privacy/retention/hold-field.ts';
 import type { LockedWith } from '../../publishing/concurrency/with-version-check.ts';
 import { companyTimeZone, toCompanyTime } from '../../time/company-time.ts';
-import { cancelErased } from '../appointments/endpoints.ts';
+import { appointmentEndpoints, cancelErased } from '../appointments/endpoints.ts';
 import { senders } from '../replies/audiences.ts';
 import { replyEndpoints } from '../replies/endpoints.ts';
 import { fieldsOf, formHeadings, isSearched } from './form-fields.ts';
@@ -114,6 +114,7 @@ export const messages: CollectionConfig = {
   endpoints: [
     ownersEndpoint('sales'),
     ...replyEndpoints(senders),
+    ...appointmentEndpoints(senders),
     exportMessages,
     ...inboxEndpoints,
     ...eraseEndpoints('messages'),

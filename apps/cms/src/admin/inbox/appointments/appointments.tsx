@@ -16,12 +16,14 @@ const states = { offered: 'Offered', booked: 'Booked', lapsed: 'No answer', canc
 interface AppointmentsProps {
   /** Path of the record in the API. */
   record: string;
+  /** What an appointment is for, unless another title is written. */
+  title?: string;
   /** The user, who takes part unless others are chosen. */
   user: number;
 }
 
 /** The appointments with the person of a record: what is offered and booked, to move and to cancel. */
-export function Appointments({ record, user }: AppointmentsProps) {
+export function Appointments({ record, title = 'Interview', user }: AppointmentsProps) {
   const { data, problem, reload } = useStaffData<StaffAppointments>(`${record}/appointments`);
   const [dialog, setDialog] = useState<'offer' | StaffAppointment>();
   const [cancelled, setCancelled] = useState<StaffAppointment>();
@@ -84,7 +86,7 @@ export function Appointments({ record, user }: AppointmentsProps) {
       </ul>
       {dialog === 'offer' && data ? (
         <OfferDialog
-          {...{ record, user }}
+          {...{ record, title, user }}
           people={data.people}
           timeZone={data.timeZone}
           onClose={() => setDialog(undefined)}

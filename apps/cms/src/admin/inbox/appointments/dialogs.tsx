@@ -69,6 +69,8 @@ function TimesDialog(props: TimesDialogProps) {
 interface OfferDialogProps {
   /** Path of the record in the API. */
   record: string;
+  /** What it is for, unless another title is written. */
+  title: string;
   user: number;
   people: StaffName[];
   /** Zone of the office. */
@@ -107,7 +109,7 @@ export function OfferDialog(props: OfferDialogProps) {
     >
       <div className="staff-pair">
         <Field label="What for">
-          <input name="title" required maxLength={80} defaultValue="Interview" data-autofocus />
+          <input name="title" required maxLength={80} defaultValue={props.title} data-autofocus />
         </Field>
         <Field label="Length in minutes">
           <input name="minutes" type="number" required min={5} max={480} defaultValue={45} />

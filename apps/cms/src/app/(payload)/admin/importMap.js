@@ -89,6 +89,7 @@ import { SamplesView as SamplesView_0615d77ee0d9856e831af6fdbec468b9 } from '../
 import { ImportView as ImportView_8b6a1753214c43faf81b38f51f0b8369 } from '../../../admin/content/import/import-view'
 import { GoingLiveView as GoingLiveView_1c3d67733ebb3b9c7060576df8051fcb } from '../../../admin/dashboard/going-live/view'
 import { StatusView as StatusView_ab510188bfb76036d95c10361e138170 } from '../../../admin/health/status-view'
+import { CallsView as CallsView_46f5978d0474017b179a4568865f73b3 } from '../../../admin/inbox/calls/calls-view'
 import { InboxView as InboxView_92d56a7faf6a23d3aac9c07c11dce622 } from '../../../admin/inbox/inbox-view'
 import { BoardView as BoardView_77b4147bc6cc3797cc8588c9b7cbadda } from '../../../admin/recruiting/applications/board-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -186,6 +187,7 @@ export const importMap = {
   "/admin/content/import/import-view#ImportView": ImportView_8b6a1753214c43faf81b38f51f0b8369,
   "/admin/dashboard/going-live/view#GoingLiveView": GoingLiveView_1c3d67733ebb3b9c7060576df8051fcb,
   "/admin/health/status-view#StatusView": StatusView_ab510188bfb76036d95c10361e138170,
+  "/admin/inbox/calls/calls-view#CallsView": CallsView_46f5978d0474017b179a4568865f73b3,
   "/admin/inbox/inbox-view#InboxView": InboxView_92d56a7faf6a23d3aac9c07c11dce622,
   "/admin/recruiting/applications/board-view#BoardView": BoardView_77b4147bc6cc3797cc8588c9b7cbadda,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,64 @@
+'use client';
+import { toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { FormDialog } from '../../dialog/form-dialog.tsx';
+import { SmallButton } from '../../form/buttons.tsx';
+import { Field } from '../../form/field.tsx';
+import { sendStaff } from '../../requests/staff-api.ts';
+
+/** Adds hours in which visitors choose a time. @param props.timeZone zone of the office */
+export function OfferHours({ timeZone }: { timeZone: string }) {
+  const router = useRouter();
+  const [isOpen, setOpen] = useState(false);
+
+  async function submit(form: FormData) {
+    const day = form.get('day');
+    const { message } = await sendStaff<{ message: string }>('POST', '/api/call-hours/mine', {
+      from: `${day}T${form.get('from')}`,
+      to: `${day}T${form.get('to')}`,
+      minutes: Number(form.get('minutes')),
+      place: form.get('place'),
+      timeZone,
+    });
+    setOpen(false);
+    toast.success(message);
+    router.refresh();
+  }
+
+  return (
+    <>
+      <SmallButton buttonStyle="primary" onClick={() => setOpen(true)}>
+        Add hours
+      </SmallButton>
+      {isOpen ? (
+        <FormDialog
+          title="Add hours"
+          action="Offer these hours"
+          onClose={() => setOpen(false)}
+          onSubmit={submit}
+        >
+          <Field label="Day">
+            <input name="day" type="date" required data-autofocus />
+          </Field>
+          <div className="staff-pair">
+            <Field label={`From, ${timeZone}`}>
+              <input name="from" type="time" required />
+            </Field>
+            <Field label={`To, ${timeZone}`}>
+              <input name="to" type="time" required />
+            </Field>
+          </div>
+          <div className="staff-pair">
+            <Field label="Minutes of a call">
+              <input name="minutes" type="number" required min={5} max={240} step={5} defaultValue={30} />
+            </Field>
+            <Field label="Place, or link">
+              <input name="place" required maxLength={300} placeholder="We call you" />
+            </Field>
+          </div>
+        </FormDialog>
+      ) : null}
+    </>
+  );
+}
