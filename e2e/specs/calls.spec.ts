@@ -60,6 +60,7 @@ test('sales offer hours; a visitor books a call with and without JavaScript, mov
   await expect(staff.getByText(/calls to come/)).toBeVisible();
   await staff.goto(`${env.cmsUrl}/admin/calls`);
   await booked.getByRole('button', { name: 'Cancel the call with Asha Patel' }).first().click();
+  await dialog.getByRole('button', { name: 'Cancel it' }).click();
   await expect(booked.getByRole('link', { name: 'Asha Patel' })).toHaveCount(1);
   await plain.close();
 });

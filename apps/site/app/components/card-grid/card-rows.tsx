@@ -85,6 +85,14 @@ const spanClass: Record<CardSpan, string> = {
   6: 'lg:col-span-6',
 };
 
+/** The beginning of the `sizes` of a card's picture. */
+const widths: Record<CardSpan, string> = {
+  2: '(min-width: 1248px) 384px, (min-width: 1024px) 40vw',
+  3: '(min-width: 1248px) 588px, (min-width: 1024px) 48vw',
+  4: '(min-width: 1248px) 480px, (min-width: 1024px) 40vw',
+  6: '(min-width: 1248px) 702px, (min-width: 1024px) 58vw',
+};
+
 // A card with two columns or more lies on its side: picture left, words right.
 const lying = {
   leads: {
@@ -108,7 +116,7 @@ function Card({ card, span, leads }: CardProps) {
             frame="self-start bg-mist"
             picture={picture}
             alt=""
-            sizes={`(min-width: 1248px) ${wide ? 480 : 384}px, (min-width: 1024px) 40vw, (min-width: 481px) 60vw, 100vw`}
+            sizes={`${widths[span]}, (min-width: 481px) 60vw, 100vw`}
             className={`aspect-16/10 w-full object-cover transition-transform duration-400 ease-calm group-hover:scale-[1.02] ${wide ? 'lg:aspect-4/3' : ''}`}
           />
         ) : null}

@@ -36,7 +36,12 @@ export function Booking({ answer, posted, submissionKey, notice }: BookingProps)
   });
   const label = proof || wasSent ? 'Book the call' : 'Send me a code';
   return (
-    <Form method="post" preventScrollReset className="mt-10 grid gap-x-6 gap-y-12 md:mt-14 lg:grid-cols-12">
+    <Form
+      method="post"
+      // The code's field is where the button was; what comes after it begins at the top.
+      preventScrollReset={!wasSent && !proof}
+      className="mt-10 grid gap-x-6 gap-y-12 md:mt-14 lg:grid-cols-12"
+    >
       <div className="min-w-0 lg:col-span-7">
         <Times
           legend={`${answer.times[0]?.minutes} minutes with one of us`}

@@ -7,9 +7,6 @@ import { executeIn, sql } from '../../database/transaction.ts';
 import { companyTimeZone } from '../../time/company-time.ts';
 import { localTime, toFutureTimes } from '../appointments/offer.ts';
 
-/** When a member of staff takes calls, as their screen shows it. */
-export type CallHours = Awaited<ReturnType<typeof readCallHours>>;
-
 const hours = z.object({
   from: localTime,
   to: localTime,

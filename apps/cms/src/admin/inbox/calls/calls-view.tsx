@@ -4,7 +4,7 @@ import { PostButton } from '../../form/post-button.tsx';
 import { Table } from '../../table/table.tsx';
 import { renderScreen } from '../../theme/screen.tsx';
 import { formatInZone } from '../../time/clock.ts';
-import { OfferHours } from './offer-hours.tsx';
+import { CancelCall, OfferHours } from './offer-hours.tsx';
 
 /** When the user takes calls, and the calls that visitors have booked. For sales. */
 export function CallsView(props: AdminViewServerProps) {
@@ -19,55 +19,49 @@ async function render(req: PayloadRequest) {
   const { own, calls, timeZone } = await readCallHours(req);
   return (
     <>
-      <section aria-labelledby="calls-booked">
-        <h2 id="calls-booked">Booked</h2>
-        {calls.length === 0 ? <p>No calls are booked.</p> : null}
-        {calls.length > 0 ? (
-          <Table headings={['Time', 'With', 'Place', '']} label="Booked calls" className="panel">
-            {calls.map(({ id, message, name, at, minutes, place }) => (
-              <tr key={id}>
-                <td>
-                  {formatInZone(new Date(at).toISOString(), timeZone)}, {minutes} minutes
-                </td>
-                <td>
-                  <a href={`/admin/inbox?message=${message}`}>{name}</a>
-                </td>
-                <td>{place}</td>
-                <td>
-                  <PostButton
-                    label="Cancel"
-                    name={`Cancel the call with ${name}`}
-                    path={`/api/messages/appointments/${id}/cancel`}
-                  />
-                </td>
-              </tr>
-            ))}
-          </Table>
-        ) : null}
-      </section>
-      <section aria-labelledby="calls-hours">
-        <h2 id="calls-hours">When you take calls</h2>
-        <p>
-          Visitors choose a time within these hours on the page “Choose a time for a call”. What you have
-          booked elsewhere in this system is left out.
-        </p>
-        {own.length > 0 ? (
-          <Table headings={['From', 'To', 'Each call', 'Place', '']} label="Your hours" className="panel">
-            {own.map(({ id, from, to, minutes, place, zone }) => (
-              <tr key={id}>
-                <td>{formatInZone(new Date(from).toISOString(), zone)}</td>
-                <td>{formatInZone(new Date(to).toISOString(), zone)}</td>
-                <td>{minutes} minutes</td>
-                <td>{place}</td>
-                <td>
-                  <PostButton label="Remove" path={`/api/call-hours/${id}/remove`} />
-                </td>
-              </tr>
-            ))}
-          </Table>
-        ) : null}
+      <h2>Booked</h2>
+      {calls.length === 0 ? <p>No calls are booked.</p> : null}
+      {calls.length > 0 ? (
+        <Table headings={['Time', 'With', 'Place', '']} label="Booked calls" className="panel">
+          {calls.map(({ id, message, name, at, minutes, place }) => (
+            <tr key={id}>
+              <td>
+                {formatInZone(new Date(at).toISOString(), timeZone)}, {minutes} minutes
+              </td>
+              <td>
+                <a href={`/admin/inbox?message=${message}`}>{name}</a>
+              </td>
+              <td>{place}</td>
+              <td>
+                <CancelCall id={id} name={name} />
+              </td>
+            </tr>
+          ))}
+        </Table>
+      ) : null}
+      <h2>When you take calls</h2>
+      <p>
+        Visitors choose a time within these hours on the page “Choose a time for a call”. What you have booked
+        elsewhere in this system is left out.
+      </p>
+      {own.length > 0 ? (
+        <Table headings={['From', 'To', 'Each call', 'Place', '']} label="Your hours" className="panel">
+          {own.map(({ id, from, to, minutes, place, zone }) => (
+            <tr key={id}>
+              <td>{formatInZone(new Date(from).toISOString(), zone)}</td>
+              <td>{formatInZone(new Date(to).toISOString(), zone)}</td>
+              <td>{minutes} minutes</td>
+              <td>{place}</td>
+              <td>
+                <PostButton label="Remove" path={`/api/call-hours/${id}/remove`} />
+              </td>
+            </tr>
+          ))}
+        </Table>
+      ) : null}
+      <div>
         <OfferHours timeZone={timeZone} />
-      </section>
+      </div>
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { FormDialog } from '../../dialog/form-dialog.tsx';
+import { ConfirmDialog, FormDialog } from '../../dialog/form-dialog.tsx';
 import { SmallButton } from '../../form/buttons.tsx';
 import { Field } from '../../form/field.tsx';
 import { sendStaff } from '../../requests/staff-api.ts';
@@ -58,6 +58,37 @@ export function OfferHours({ timeZone }: { timeZone: string }) {
             </Field>
           </div>
         </FormDialog>
+      ) : null}
+    </>
+  );
+}
+
+/** Cancels a call, after a question. @param props.name of the visitor */
+export function CancelCall({ id, name }: { id: number; name: string }) {
+  const router = useRouter();
+  const [isOpen, setOpen] = useState(false);
+
+  async function cancel() {
+    const path = `/api/messages/appointments/${id}/cancel`;
+    const { message } = await sendStaff<{ message: string }>('POST', path);
+    setOpen(false);
+    toast.success(message);
+    router.refresh();
+  }
+
+  return (
+    <>
+      <SmallButton aria-label={`Cancel the call with ${name}`} onClick={() => setOpen(true)}>
+        Cancel
+      </SmallButton>
+      {isOpen ? (
+        <ConfirmDialog
+          title={`Cancel the call with ${name}`}
+          text="Both sides get an email, and it leaves their calendars."
+          action="Cancel it"
+          onClose={() => setOpen(false)}
+          onConfirm={cancel}
+        />
       ) : null}
     </>
   );
