@@ -29,7 +29,7 @@ export const notOnCards = {
   },
 } as const;
 
-/** What is read of documents on cards, by collection. */
+/** Fields of documents on cards, by collection. */
 export const cardFields = { ...notOnCards, 'team-members': { key: true, name: true } } as const;
 
 type Offer = content.Service | content.Solution;
