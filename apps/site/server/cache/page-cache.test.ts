@@ -152,8 +152,16 @@ describe('the page cache', () => {
 
     test('a call that a page makes does not wait', async () => {
       const { cache, page } = setUp();
-      const render = async () => new Response((await cache.get('/api/x', page('call'))).entry.body);
-      const answers = await Promise.all(['/a', '/b', '/c', '/d'].map((key) => cache.get(key, render)));
+      const gate = Promise.withResolvers<void>();
+      const render = async () => {
+        await gate.promise;
+        return new Response((await cache.get('/api/x', page('call'))).entry.body);
+      };
+      const pages = ['/a', '/b', '/c', '/d'].map((key) => cache.get(key, render));
+      const waiting = cache.get('/api/x', page('call'));
+      gate.resolve();
+      const answers = await Promise.all(pages);
+      await waiting;
       expect(answers.map(({ entry }) => entry.body.toString())).toEqual(Array(4).fill('call'));
     });
 

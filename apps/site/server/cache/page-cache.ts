@@ -102,7 +102,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   async function renderOnce(key: string, render: () => Promise<Response>): Promise<Entry> {
     let startedAt = revision();
-    const flight = flightOf(key);
+    // A call made by a page that has a slot already must wait neither for another slot nor for a call that does.
+    const isNested = isTracking();
+    const flight = `${isNested ? 'nested ' : ''}${flightOf(key)}`;
     const running = rendering.get(flight);
     if (running) return running;
     const reads = new Set<string>();
@@ -112,8 +114,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       startedAt = revision();
       return render();
     };
-    // A call made by a page that has a slot already must not wait for another one.
-    const isNested = isTracking();
     const rank = ranks[resolvePartition(key)];
     const started = trackReads(reads, () => (isNested ? render() : runLimited(start, rank)))
       .then((response) => {
