@@ -139,12 +139,9 @@ export async function toSections(payload: Payload, blocks: content.Page['section
 /** Maps a block of texts by the schema of its section. */
 function toTexts(block: Block): Section {
   const schema = section.options.find(({ shape }) => shape.kind.value === block.blockType);
-  const texts: Record<string, unknown> = { ...block };
-  const names = Object.keys(schema?.shape ?? {}).filter((name) => name !== 'kind');
-  return Object.fromEntries([
-    ['kind', block.blockType],
-    ...names.map((name) => [name, texts[name] ?? '']),
-  ]) as Section;
+  const texts: Record<string, unknown> = { ...block, kind: block.blockType };
+  const names = Object.keys(schema?.shape ?? {});
+  return Object.fromEntries(names.map((name) => [name, texts[name] ?? ''])) as Section;
 }
 
 /** Returns the published documents among those chosen, or all where none are chosen. */

@@ -1,10 +1,10 @@
 import {
   APIError,
-  type CollectionBeforeOperationHook,
   type CollectionSlug,
   type GlobalBeforeOperationHook,
   type GlobalSlug,
   type PayloadRequest,
+  type SanitizedCollectionConfig,
   type Where,
 } from 'payload';
 import { maxRecords, ownReading } from '../../audit/list-limits.ts';
@@ -67,7 +67,7 @@ export const editingScreens: Contribution = {
  * is a newer one. Payload checks access later; hence it is checked first, and nothing is read for those who may not
  * save.
  */
-export const lockAndCompare: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+export async function lockAndCompare({ args, collection, operation, req }: Operation): Promise<void> {
   if (operation !== 'update' && operation !== 'restoreVersion' && operation !== 'delete') return;
   const { overrideAccess, id, where, trash, sort, limit }: SaveArgs = args;
   const slug = collection.slug as CollectionSlug;
@@ -96,7 +96,7 @@ export const lockAndCompare: CollectionBeforeOperationHook = async ({ args, coll
   const related: LockedWith | undefined = collection.custom?.lockedWith;
   await lockRecords(req, slug, related ? await related(req, ids) : ids);
   if (!isBulk && version) await assertUnchanged(req, slug, first, version);
-};
+}
 
 /** Does the same for a global. */
 export const lockAndCompareGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
@@ -110,6 +110,13 @@ export const lockAndCompareGlobal: GlobalBeforeOperationHook = async ({ args, gl
 
 /** Finds the records that a save of records changes with them, themselves included; a collection has it in `custom`. */
 export type LockedWith = (req: PayloadRequest, ids: number[]) => Promise<number[]>;
+
+interface Operation {
+  args: object;
+  collection: SanitizedCollectionConfig;
+  operation: string;
+  req: PayloadRequest;
+}
 
 interface SaveArgs {
   id?: unknown;
