@@ -90,7 +90,7 @@ test('several files are dropped at once, and one whose connection is lost is sen
   const isUpload = /\/api\/media(\?.*)?$/;
   await page.route(isUpload, (route) => route.abort('connectionreset'), { times: 1 });
   await page.getByRole('button', { name: 'Save' }).last().click();
-  const uploads = page.getByRole('region', { name: 'Uploads' });
+  const uploads = page.getByRole('region', { name: 'In progress' });
   await expect(uploads.getByRole('alert')).toContainText('The connection was lost');
   await uploads.getByRole('button', { name: 'Try again' }).click();
   for (const name of names)

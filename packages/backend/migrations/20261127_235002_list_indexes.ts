@@ -7,8 +7,12 @@ const searched = [...['name', 'email', 'organization', 'reference', 'message'].m
 const messageText = `fold_text(coalesce(name, '') || E'\\n' || coalesce(email, '') || E'\\n' || coalesce(organization, '') ||
     E'\\n' || reference || E'\\n' || coalesce(message, '') || E'\\n' || regexp_replace(coalesce(phone, ''), '\\D', '', 'g'))`;
 
-/** Indexes by list and columns that others cover, as the order of a list needs one for both directions now. */
+/** Indexes that others cover, as the order of a list needs one for both directions now, or that no measured screen uses. */
 const covered = {
+  applications_possible_duplicate_idx: 'applications (possible_duplicate)',
+  applications_talent_pool_talent_pool_invited_by_idx: 'applications (talent_pool_invited_by_id)',
+  applications_waiting_idx:
+    "applications ((coalesce(stage_changed_at, created_at)), id) where stage in ('screening', 'interview', 'offer')",
   applications_stage_idx: 'applications (stage)',
   applications_job_idx: 'applications (job_id)',
   applications_owner_idx: 'applications (owner_id)',

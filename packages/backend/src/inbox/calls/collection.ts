@@ -1,7 +1,9 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { nobody, sales } from '../../accounts/roles.ts';
-import { bumpAfterChange, bumpAfterDelete } from '../../publishing/revision.ts';
+import { bumpRevision } from '../../publishing/revision.ts';
 import { callEndpoints } from './endpoints.ts';
+
+const bump = ({ req }: { req: PayloadRequest }) => bumpRevision(req, 'call-hours');
 
 /** When members of staff take calls: periods within which visitors choose a time. */
 export const callHours: CollectionConfig = {
@@ -10,7 +12,7 @@ export const callHours: CollectionConfig = {
   disableDuplicate: true,
   admin: { hidden: true },
   access: { create: nobody, read: sales, update: nobody, delete: nobody },
-  hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
+  hooks: { afterChange: [bump], afterDelete: [bump] },
   endpoints: callEndpoints,
   fields: [
     // Nobody once their account is deleted, so not required.

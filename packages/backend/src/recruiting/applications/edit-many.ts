@@ -50,7 +50,7 @@ async function change(
 ): Promise<{ id: number }[]> {
   req.user = user;
   const ids = await findAffected(req, 'applications', { where });
-  const known = ids.length > 0 ? [...(await lockApplications(req, ids)).values()] : [];
-  const saved = known.length > 0 ? await saveApplications(req, known, () => values) : [];
+  const known = await lockApplications(req, ids);
+  const saved = await saveApplications(req, [...known.values()], () => values);
   return saved.map(({ id }) => ({ id }));
 }

@@ -56,6 +56,7 @@ export async function saveApplications(
   changeOf: (doc: Application) => Change,
   { mails, undoesMove = false }: Saving = {},
 ): Promise<Application[]> {
+  if (docs.length === 0) return [];
   const updatedAt = new Date().toISOString();
   const pairs = docs.map((before) => {
     const values: Application = { ...before, ...changeOf(before), updatedAt };

@@ -9,7 +9,7 @@ import './uploads.css';
 
 let isWrapped = false;
 
-/** Wraps the whole staff side: shows uploads with their progress on every screen, and warns before leaving one. */
+/** Wraps the whole staff side: shows uploads and bulk actions with their progress on every screen, and warns before leaving one. */
 export function UploadProgress({ children }: { children: ReactNode }) {
   const uploads = useSyncExternalStore(subscribeToUploads, listUploads, listUploads);
   const isBusy = uploads.length > 0;
@@ -51,7 +51,7 @@ export function UploadProgress({ children }: { children: ReactNode }) {
     <>
       {children}
       {isBusy && (
-        <section className="uploads" aria-label="Uploads">
+        <section className="uploads" aria-label="In progress">
           {rows}
         </section>
       )}
