@@ -71,7 +71,11 @@ export async function createBackup(options: BackupOptions): Promise<Backup> {
 }
 
 /** Writes everything of a backup, the manifest last. */
-async function fillBackup(draft: string, now: string, options: BackupOptions): Promise<Omit<Backup, 'folder'>> {
+async function fillBackup(
+  draft: string,
+  now: string,
+  options: BackupOptions,
+): Promise<Pick<Backup, 'manifest' | 'linked'>> {
   const { database, folders, secret, passphrase } = options;
 
   const linked: KnownFiles = new Map();

@@ -46,12 +46,9 @@ export const homeContent = z
       .array(z.object(texts('label', 'link')))
       .optional()
       .meta({ description: 'Ways on below the headline, the main one first' }),
-    keepHeadline: z
-      .boolean()
-      .optional()
-      .meta({
-        description: 'Whether the headline stays while the video plays; otherwise it fades after 4 s',
-      }),
+    keepHeadline: z.boolean().optional().meta({
+      description: 'Whether the headline stays while the video plays; otherwise it fades after 4 s',
+    }),
     whySection,
     caseStudy: caseStudy.nullable().meta({ description: 'The one shown on the home page' }),
     middleSection: z

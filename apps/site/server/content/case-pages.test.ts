@@ -32,7 +32,8 @@ test('a case is an article with breadcrumbs, and reports what its policy blocks'
   const answer = await site.app.request('/case-studies/one-drum-in-14-minutes');
   expect(answer.headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
   expect(answer.headers.get('content-security-policy')).toContain('report-uri /csp-reports; report-to csp');
-  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await answer.text()) ?? [];
+  const [, json = ''] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await answer.text()) ?? [];
   const [crumbs, article] = JSON.parse(json)['@graph'];
   expect(crumbs.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
     'Home',

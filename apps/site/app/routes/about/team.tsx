@@ -53,9 +53,7 @@ function Front({ member }: { member: TeamMember }) {
         sizes="(min-width: 1248px) 400px, 50vw"
         className="h-[30rem] w-full object-cover object-top"
       />
-      <p className="grow content-center py-2 pl-5 font-display text-card tracking-display">
-        {member.name}
-      </p>
+      <p className="grow content-center py-2 pl-5 font-display text-card tracking-display">{member.name}</p>
     </div>
   );
 }
