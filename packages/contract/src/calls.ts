@@ -13,7 +13,11 @@ const zone = timeZone.meta({ description: "The visitor's, for the emails about t
 const link = token.min(1).meta({ description: 'From the link in an email about the call' });
 
 export const callTimes = {
-  body: z.object({ token: token.optional().meta({ description: 'From the link in an email about a call' }) }),
+  body: z.object({
+    token: token.meta({
+      description: 'From the link in an email about a call; empty for the times of anybody',
+    }),
+  }),
   response: ok({
     times: z
       .array(z.object({ startsAt: z.iso.datetime(), minutes: z.number().int().positive() }))

@@ -27,7 +27,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const query = Object.fromEntries(url.searchParams) as Partial<Record<'token' | 'at' | 'done', string>>;
   const { token } = query;
   const [{ answer, failure }, texts] = await Promise.all([
-    sendCommand(context.get(sendContext), 'callTimes', token ? { token } : {}),
+    sendCommand(context.get(sendContext), 'callTimes', { token: token ?? '' }),
     call('Error fetching form texts', context.get(apiContext).get('forms', { signal: request.signal })),
   ]);
   const { notice } = texts.answer?.forms.contact ?? {};

@@ -34,7 +34,7 @@ const book = (startsAt: string | undefined, email = newEmail(), change: object =
     proof: tokens.sign('call-email', { email }, 600),
     ...change,
   });
-const timesOf = async (token?: string): Promise<AnswerOf<'callTimes'>> =>
+const timesOf = async (token = ''): Promise<AnswerOf<'callTimes'>> =>
   (await sender.post('/api/calls/times', { token })).json();
 const tokenOf = async (answer: Response) => ((await answer.json()) as AnswerOf<'callBook'>).token;
 const isOffered = async (at: string | undefined) =>

@@ -20,7 +20,6 @@ type CallDeps = ContactDeps & { verification: Verification };
 /** Creates the handlers of the commands by which visitors choose a time for a call, move and cancel it. */
 export function createCallHandlers(deps: CallDeps): { [N in CallCommand]: CommandHandler<N> } {
   const { payload, queue, cmsUrl, verification, limits, secret } = deps;
-  const tokens = createTokens(secret);
   const office = { queue, cmsUrl };
 
   /** Runs work in a transaction; what appointments do not allow is a conflict. */
@@ -31,7 +30,7 @@ export function createCallHandlers(deps: CallDeps): { [N in CallCommand]: Comman
   /** Returns the UID of a signed link. @throws {HttpError} 403 for one that is forged or expired, 429 */
   async function readLink(token: string, network: string): Promise<string> {
     await limits().count('own-address', network);
-    const { uid } = tokens.read('call', token) ?? {};
+    const { uid } = createTokens(secret).read('call', token) ?? {};
     if (!uid) throw new HttpError(403, 'not-found', messages.callLinkExpired);
     return uid;
   }
@@ -74,7 +73,7 @@ export function createCallHandlers(deps: CallDeps): { [N in CallCommand]: Comman
         where: { about: { equals: reference } },
         depth: 0,
       });
-      const token = tokens.sign('call', { uid: docs[0]?.uid ?? '' }, 3_600);
+      const token = createTokens(secret).sign('call', { uid: docs[0]?.uid ?? '' }, 3_600);
       return { success: true, message: messages.ownTimeChosen, token };
     },
     async callChange({ token, startsAt, timeZone }, { network }) {
