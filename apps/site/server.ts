@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { onDatabaseAnswer } from '@riverfront/backend/database/watch-pool';
 import { createHeartbeat } from '@riverfront/backend/health/heartbeat';
 import { readSettingsOrExit } from '@riverfront/backend/settings';
 import { openBuckets } from '@riverfront/backend/storage/bucket';
@@ -28,7 +29,6 @@ const logger = pino(logOptions({ level: env.LOG_LEVEL, name: 'riverfront-site' }
 
 const inS3 = bucketSettings(env);
 const buckets = inS3 && openBuckets(inS3);
-const heartbeat = createHeartbeat();
 const content = connectContent({
   databaseUrl: env.DATABASE_URL,
   secret: env.PAYLOAD_SECRET,
@@ -37,8 +37,6 @@ const content = connectContent({
   // Payload would warn that it sends no email; `onFailure` and readiness report lost connections.
   logger: { options: logOptions({ level: 'error' }) },
   onFailure: () => logger.warn('The database cannot be reached; retrying every second'),
-  // Each answer counts: behind many others a query waits longer for its connection than a silent database is given.
-  onAnswer: heartbeat.beat,
 });
 const isRecaptcha = env.RECAPTCHA_SITE_KEY !== undefined && env.RECAPTCHA_SECRET !== undefined;
 const services = createServices({
@@ -76,6 +74,10 @@ const snapshot = openSnapshot({
   revision: (reads) => revision.current(reads),
   request: async (path) => app.request(new URL(path, env.SITE_URL)),
 });
+const heartbeat = createHeartbeat();
+// Each answer counts: behind many others a query waits longer for its connection than a silent database is given.
+// Without a connection when the site is stopped before it has one.
+content.ready.then(() => onDatabaseAnswer(content.payload(), heartbeat.beat)).catch(() => undefined);
 const revision = watchRevision({
   async read() {
     const revisions = await readRevisions(content.payload());

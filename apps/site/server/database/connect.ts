@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ContentOptions, createConfig } from '@riverfront/backend/create-config';
-import { onDatabaseAnswer } from '@riverfront/backend/database/watch-pool';
 import { ContentUnavailable } from '@riverfront/backend/health/unavailable';
 import { BasePayload, type Payload, type SanitizedConfig } from 'payload';
 
@@ -15,14 +14,9 @@ export interface Content {
 
 /** Connects to the database, retrying every second, because a site may be started before it. */
 export function connectContent(
-  options: ContentOptions & {
-    onFailure?: (error: unknown) => void;
-    /** Called whenever the database has answered a query. */
-    onAnswer?: () => void;
-    retryMs?: number;
-  },
+  options: ContentOptions & { onFailure?: (error: unknown) => void; retryMs?: number },
 ): Content {
-  const { onFailure, onAnswer, retryMs = 1_000, ...contentOptions } = options;
+  const { onFailure, retryMs = 1_000, ...contentOptions } = options;
   let connected: Payload | undefined;
   const closing = new AbortController();
 
@@ -31,7 +25,6 @@ export function connectContent(
       try {
         const config = handleRejection(await createConfig(contentOptions));
         connected = await new BasePayload().init({ config });
-        if (onAnswer) onDatabaseAnswer(connected, onAnswer);
         return;
       } catch (error) {
         onFailure?.(error);

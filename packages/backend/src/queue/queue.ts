@@ -153,9 +153,6 @@ async function registerWorkers<N extends QueueName>(
   { onTaskFailed, pollingSeconds = 2 }: QueueOptions,
 ): Promise<string[]> {
   const ids: string[] = [];
-  const wake = (which: string[]) => {
-    for (const id of which) boss.notifyWorker(id);
-  };
   for (let n = 0; n < (queues[name].workers ?? 1); n += 1) {
     const options: WorkOptions & { includeMetadata: true } = {
       includeMetadata: true,
@@ -167,8 +164,6 @@ async function registerWorkers<N extends QueueName>(
       name,
       options,
       async (tasks: JobWithMetadata<Tasks[N]>[]) => {
-        // Where there is one there may be more.
-        wake(ids.filter((other) => other !== ids[n]));
         try {
           for (const { id, data, retryCount, retryLimit } of tasks) {
             const attempt = { number: retryCount + 1, isLast: retryCount >= retryLimit };
@@ -182,7 +177,8 @@ async function registerWorkers<N extends QueueName>(
           }
         } finally {
           // Polls again at once: at one task an interval a backlog of emails would take hours.
-          wake(ids.slice(n, n + 1));
+          const own = ids[n];
+          if (own) boss.notifyWorker(own);
         }
       },
     );
