@@ -13,7 +13,7 @@ import { companyTimeZone, toCompanyTime } from '../../time/company-time.ts';
 import { appointmentEndpoints, cancelErased } from '../appointments/endpoints.ts';
 import { senders } from '../replies/audiences.ts';
 import { replyEndpoints } from '../replies/endpoints.ts';
-import { fieldsOf, formHeadings, isSearched } from './form-fields.ts';
+import { formFields } from './form-fields.ts';
 import { readActivity, readConversation } from './read-conversation.ts';
 import { asksForSpam, inboxQuery, inboxViews, notSpam, readInbox, viewFilters } from './read-inbox.ts';
 import {
@@ -43,14 +43,14 @@ const inboxEndpoints = [
 ];
 
 /** Fields that the list's search box searches. */
-const searchedFields = [...fieldsOf(isSearched).filter((field) => isSearched[field]), 'reference'];
+const searchedFields = [...formFields.filter((one) => one.isSearched).map(({ name }) => name), 'reference'];
 
 const createColumns = (zone = companyTimeZone()): Column<ExportRow<'messages'>>[] => [
   { heading: 'Reference', value: ({ reference }) => reference },
   { heading: `Received (${zone})`, value: ({ createdAt }) => toCompanyTime(createdAt) },
-  ...fieldsOf(formHeadings).map((field) => ({
-    heading: formHeadings[field],
-    value: (message: ExportRow<'messages'>) => message[field],
+  ...formFields.map(({ name, heading }) => ({
+    heading,
+    value: (message: ExportRow<'messages'>) => message[name],
   })),
   { heading: 'Status', value: ({ status }) => statusLabel(status) },
   { heading: 'Owner', value: ({ owner }) => owner },

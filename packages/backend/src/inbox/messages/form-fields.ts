@@ -1,5 +1,4 @@
 import type { ContactMessage } from '@riverfront/contract';
-import type { Message } from '../../payload-types.ts';
 
 /**
  * A field of the contact form that is stored and shown; the others only send it. Every place that has to show, send or
@@ -10,46 +9,25 @@ export type FormField = Exclude<
   'noticeVersion' | 'submissionKey' | 'filledInMs' | 'captcha' | 'website'
 >;
 
-/** Headings of the CSV file, in the order of its columns. */
-export const formHeadings: Record<FormField, string> = {
-  name: 'Name',
-  organization: 'Organization',
-  country: 'Country',
-  email: 'Email',
-  phone: 'Phone',
-  topic: 'Topic',
-  page: 'Page of the form',
-  message: 'Message',
-};
-
-/** Whether the search box of the list searches a field; the inbox's has `messages_search_idx`. */
-export const isSearched: Record<FormField, boolean> = {
-  name: true,
-  email: true,
-  phone: true,
-  organization: true,
-  message: true,
-  country: false,
-  topic: false,
-  page: false,
-};
-
-/** What the head of a conversation says in one line; null for what the inbox shows in a place of its own. */
-export function listFacts(message: Message): string[] {
-  const facts: Record<FormField, string | null | undefined> = {
-    organization: message.organization,
-    country: message.country,
-    name: null,
-    email: null,
-    phone: null,
-    message: null,
-    topic: null,
-    page: null,
-  };
-  return Object.values(facts).flatMap((fact) => fact || []);
+interface Shown {
+  /** Heading of the CSV file, whose columns have this order. */
+  heading: string;
+  /** Whether the search box of the list searches it; the inbox's has `messages_search_idx`. */
+  isSearched: boolean;
+  /** Whether the line below the name in a conversation says it; the inbox shows the others in places of their own. */
+  isFact: boolean;
 }
 
-/** Names of form fields, in the order of a record. */
-export function fieldsOf(record: Record<FormField, unknown>): FormField[] {
-  return Object.keys(record) as FormField[];
-}
+const shown: Record<FormField, Shown> = {
+  name: { heading: 'Name', isSearched: true, isFact: false },
+  organization: { heading: 'Organization', isSearched: true, isFact: true },
+  country: { heading: 'Country', isSearched: false, isFact: true },
+  email: { heading: 'Email', isSearched: true, isFact: false },
+  phone: { heading: 'Phone', isSearched: true, isFact: false },
+  topic: { heading: 'Topic', isSearched: false, isFact: false },
+  page: { heading: 'Page of the form', isSearched: false, isFact: false },
+  message: { heading: 'Message', isSearched: true, isFact: false },
+};
+
+/** The fields of the contact form in the order of the CSV file. */
+export const formFields = Object.entries(shown).map(([name, how]) => ({ name: name as FormField, ...how }));

@@ -5,7 +5,7 @@ import { executeIn, sql } from '../../database/transaction.ts';
 import type { Delivery, Mail, Message, MessageNote } from '../../payload-types.ts';
 import { listReplying } from '../../publishing/concurrency/open-documents.ts';
 import { readCompanyName, senders } from '../replies/audiences.ts';
-import { listFacts } from './form-fields.ts';
+import { formFields } from './form-fields.ts';
 import { answerTime, isSpam } from './status.ts';
 
 /** Most notes of a conversation that are read, newest first. */
@@ -69,7 +69,7 @@ export async function readConversation(req: PayloadRequest, id: number) {
       version: message.updatedAt,
       reference: message.reference,
       name: message.name || 'Without a name',
-      facts: listFacts(message),
+      facts: formFields.flatMap(({ name, isFact }) => (isFact && message[name]) || []),
       email: message.email || null,
       phone: message.phone || null,
       status: message.status,
