@@ -47,12 +47,14 @@ export function Team({ heading, members }: { heading: Heading; members: TeamMemb
 
 function Front({ member }: { member: TeamMember }) {
   return (
-    <div className="duotone facet relative flex h-full min-h-[32rem] flex-col overflow-hidden bg-surface">
-      <ResponsiveImage
-        picture={member.picture}
-        sizes="(min-width: 1248px) 400px, 50vw"
-        className="h-[30rem] w-full object-cover object-top"
-      />
+    <div className="facet flex h-full min-h-[32rem] flex-col overflow-hidden bg-surface">
+      <div className="duotone relative">
+        <ResponsiveImage
+          picture={member.picture}
+          sizes="(min-width: 1248px) 400px, 50vw"
+          className="h-[30rem] w-full object-cover object-top"
+        />
+      </div>
       <p className="grow content-center py-2 pl-5 font-display text-card tracking-display">{member.name}</p>
     </div>
   );
