@@ -3,12 +3,14 @@ import { env } from '../env.ts';
 import { waitForHydration } from '../fixtures/hydration.ts';
 import { signInThroughApi } from '../fixtures/sign-in.ts';
 import { createStaffAccount, getAdministratorApi } from '../fixtures/staff-api.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, expectError, test } from '../fixtures/test.ts';
 
 test('an editor copies a case study, may not publish the name of its client, and publishes it without', async ({
   page,
   request,
 }) => {
+  // The name of the client is refused.
+  expectError('400');
   const administrator = await getAdministratorApi();
   const { docs } = await administrator<{ docs: { id: number }[] }>(
     'GET',

@@ -23,7 +23,7 @@ test('a visitor filters case studies, reads one, and writes about it @phone', as
 
 test('industries and the home page lead to cases by their figures', async ({ page }) => {
   await page.goto('/industries');
-  await page.getByRole('link', { name: 'Read the case: 35 minutes to a certificate' }).click();
+  await page.getByRole('link', { name: 'Read the case about 35 minutes to a certificate' }).click();
   await expect(page).toHaveURL('/case-studies/certificates-in-35-minutes');
   await page.goto('/');
   const feature = page.getByRole('region', { name: 'Case study', exact: true });
@@ -69,7 +69,8 @@ test('conventions below /.well-known/', async ({ request }) => {
     expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 404]);
   const staff = (path: string) => request.get(`${env.cmsUrl}${path}`, { maxRedirects: 0 });
   const changed = await staff('/.well-known/change-password');
-  expect([changed.status(), changed.headers().location]).toEqual([307, `${env.cmsUrl}/admin/account`]);
+  expect(changed.status()).toBe(307);
+  expect(new URL(changed.headers().location ?? '', env.cmsUrl).pathname).toBe('/admin/account');
   expect((await staff('/.well-known/nothing')).status()).toBe(404);
   const page = await request.get('/about');
   expect(page.headers()['content-security-policy']).toContain('report-uri /csp-reports; report-to csp');

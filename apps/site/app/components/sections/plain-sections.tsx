@@ -138,7 +138,7 @@ function GroupRow({ group: { title, text, companies } }: { group: Group }) {
                 prefetch="intent"
                 className="link inline-flex min-h-11 items-center text-small"
               >
-                Read the case<span className="sr-only">: {company.figure || company.name}</span>
+                Read the case<span className="sr-only"> about {company.figure || company.name}</span>
               </Link>
             ) : null}
           </li>
