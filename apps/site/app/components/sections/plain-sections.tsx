@@ -128,7 +128,7 @@ function GroupRow({ group: { title, text, companies } }: { group: Group }) {
         {companies.map((company) => (
           <li key={`${company.name} ${company.figure}`} className="border-l-2 border-main pl-4 md:pl-5">
             {company.figure ? <p className="text-small text-text-soft">{company.name}</p> : null}
-            <h4 className={company.figure ? 'text-card' : 'font-semibold'}>
+            <h4 className={company.figure ? 'font-display text-card tracking-display' : 'font-semibold'}>
               {company.figure || company.name}
             </h4>
             {company.text ? <p className="mt-1.5 text-small text-text-soft">{company.text}</p> : null}
