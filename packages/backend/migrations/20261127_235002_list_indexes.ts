@@ -9,7 +9,6 @@ const messageText = `fold_text(coalesce(name, '') || E'\\n' || coalesce(email, '
 
 /** Indexes that others cover, as the order of a list needs one for both directions now, or that no measured screen uses. */
 const covered = {
-  applications_possible_duplicate_idx: 'applications (possible_duplicate)',
   applications_talent_pool_talent_pool_invited_by_idx: 'applications (talent_pool_invited_by_id)',
   applications_waiting_idx:
     "applications ((coalesce(stage_changed_at, created_at)), id) where stage in ('screening', 'interview', 'offer')",

@@ -198,7 +198,7 @@ const optional = ['S3_ENDPOINT', 'S3_REGION'];
 /** Pairs that must differ, and why. */
 const different = [
   ['CMS_URL', 'SITE_URL', 'the staff side has a host name of its own: https://staff.company.com'],
-  ['RESUMES_DIR', 'MEDIA_DIR', 'everybody may read media: /var/lib/riverfront/resumes'],
+  ['RESUMES_DIR', 'MEDIA_DIR', 'everybody may read media: /srv/private/resumes'],
   ['S3_RESUMES_BUCKET', 'S3_BUCKET', 'everybody may read media: company-resumes'],
   ['PREVIOUS_PAYLOAD_SECRET', 'PAYLOAD_SECRET', 'it is the secret before this one, or empty'],
 ] as const;

@@ -41,7 +41,7 @@ test('stores an image, its sizes and its crop in the bucket alone, and removes t
   const before = await readdir(content.options.mediaDir);
   const doc = await create('red');
   const names = [doc.filename, ...Object.values(doc.sizes ?? {}).flatMap((size) => size?.filename ?? [])];
-  expect(names).toHaveLength(7);
+  expect(names).toHaveLength(9);
   expect(await stored()).toEqual(names.toSorted());
   expect(await readdir(content.options.mediaDir)).toEqual(before);
 

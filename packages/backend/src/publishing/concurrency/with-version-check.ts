@@ -18,6 +18,7 @@ import { fromEntityTag } from './versions.ts';
 export const systemWritten = [
   'appointments',
   'audit-events',
+  'call-hours',
   'mails',
   'deliveries',
   'retention-receipts',

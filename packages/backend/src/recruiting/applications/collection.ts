@@ -36,8 +36,8 @@ function place(name: string, label: string): Field {
 }
 
 /** A mark that the system sets. */
-function flag(name: string, label: string, index: boolean): Field {
-  return checkboxField(name, label, { index, admin: { readOnly: true } });
+function flag(name: string, label: string): Field {
+  return checkboxField(name, label, { index: true, admin: { readOnly: true } });
 }
 
 const talentPool = group(
@@ -240,8 +240,8 @@ export const applications: CollectionConfig = {
         step: 1,
       },
     },
-    flag('resumeMissing', 'Résumé missing', true),
-    flag('possibleDuplicate', 'Possible duplicate', false),
+    flag('resumeMissing', 'Résumé missing'),
+    flag('possibleDuplicate', 'Possible duplicate'),
     ...holdFields('The applicant sees that the application is on hold, not why.'),
     ...submissionFields,
   ],
