@@ -108,10 +108,10 @@ async function sendPeaks(
       forms.map((form) => ({ ...form, perSecond: 50_000 })),
       0.001,
     )),
-    // Twenty boards, each of which asks twice a second.
+    // Twenty boards, each of which asks every two seconds.
     ...(await sendAtRate(
       [
-        { name: 'board', perSecond: 40, send: board },
+        { name: 'board', perSecond: 10, send: board },
         { ...crowd, perSecond: 48 },
       ],
       10,
