@@ -64,7 +64,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
 }
 
 /** Replaces files and database. @throws {UserError} when the database is not what was backed up */
-async function replaceBy({ folder, manifest }: Backup, { database, folders }: RestoreOptions): Promise<void> {
+async function replaceBy(
+  { folder, manifest }: Pick<Backup, 'folder' | 'manifest'>,
+  { database, folders }: RestoreOptions,
+): Promise<void> {
   for (const name of ['media', 'resumes'] as const) {
     // The folder itself may be a mounted volume.
     for (const file of await list(folders[name])) await rm(join(folders[name], file), { recursive: true });
