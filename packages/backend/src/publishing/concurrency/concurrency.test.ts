@@ -52,6 +52,7 @@ test('covers every collection and global that staff edit', () => {
   const systemWritten = [
     'appointments',
     'audit-events',
+    'call-hours',
     'content-revision',
     'deliveries',
     'imported-items',
