@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // It rarely changes.
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-                { name: 'shared', test: /\/(app|packages)\//, minShareCount: 5 },
+                { name: 'shared', test: /\/(app|packages)\//, minShareCount: 6 },
               ],
             },
           },

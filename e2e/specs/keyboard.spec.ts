@@ -27,8 +27,9 @@ test('a visitor skips the menu, opens a page through it, and an article and its 
 
   await page.goto('/insights');
   const articles = page.getByRole('region', { name: 'Articles', exact: true });
-  const first = articles.getByRole('link').first();
-  await tabTo(page, first, 16);
+  const first = articles.getByRole('heading').getByRole('link').first();
+  await articles.getByRole('navigation', { name: 'Author' }).getByRole('link').last().focus();
+  await tabTo(page, first);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/blogs\/./);
   const back = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');

@@ -48,7 +48,7 @@ function infect(record: object): Record<string, unknown> {
     if (value?.root) return richText;
     if (typeof value !== 'string') return value;
     if (/url|link$/i.test(name)) return xssUrl;
-    return /[ #]/.test(value) ? xssPayload : value;
+    return name === 'title' || /[ #]/.test(value) ? xssPayload : value;
   });
 }
 

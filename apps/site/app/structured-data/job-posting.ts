@@ -39,7 +39,7 @@ export function jobPosting(job: PostedJob, { origin, name, settings }: SiteIdent
       sameAs: new URL('/', origin).href,
       logo: new URL('/icon-512.png', origin).href,
     },
-    identifier: { '@type': 'PropertyValue', name, value: job._id },
+    identifier: { '@type': 'PropertyValue', name, value: job.reference ?? job._id },
     jobLocation: {
       '@type': 'Place',
       address: {

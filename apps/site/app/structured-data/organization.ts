@@ -24,7 +24,7 @@ export function organization(site: SiteIdentity, offices: Office[] = []): Organi
       location: offices.map((office) => ({
         '@type': 'LocalBusiness' as const,
         '@id': `${origin}/map#${office._id}`,
-        name: `${name}, ${office.name}`,
+        name,
         url: new URL('/map', origin).href,
         image: new URL('/icon-512.png', origin).href,
         telephone: office.phone,

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ResponsiveImage } from '../responsive-image.tsx';
 
 /** A case study in a list: cover, first figure, title, and for whom it was done. */
-export function CaseCard({ study }: { study: CaseStudy }) {
+export function CaseCard({ study, level: Heading }: { study: CaseStudy; level: 'h2' | 'h3' }) {
   const { _id, title, subtitle, picture } = study;
   return (
     <article className="group relative flex h-full flex-col">
@@ -15,11 +15,11 @@ export function CaseCard({ study }: { study: CaseStudy }) {
         className="aspect-16/10 w-full object-cover"
       />
       <CaseFigure study={study} className="mt-5" />
-      <h3 className="mt-4 text-card">
+      <Heading className="mt-4 text-card">
         <Link to={`/case-studies/${_id}`} prefetch="intent" className="card-link">
           {title}
         </Link>
-      </h3>
+      </Heading>
       <p className="mt-2 line-clamp-4 text-small text-text-soft">{subtitle}</p>
       <p className="mt-auto pt-4 text-small font-semibold">{captionOf(study)}</p>
     </article>

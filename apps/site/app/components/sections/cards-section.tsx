@@ -2,7 +2,7 @@ import type { SectionOf } from '@riverfront/contract';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { ArrowIcon } from '../../ui/icons.tsx';
-import { CardRows } from '../card-grid/card-rows.tsx';
+import { CardRows, toArticleCard } from '../card-grid/card-rows.tsx';
 import { ResponsiveImage } from '../responsive-image.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -13,6 +13,20 @@ const arrangements: Record<Arrangement, ComponentType<{ cards: SectionCard[] }>>
   lead: CardLead,
   mosaic: CardMosaic,
 };
+
+/** Articles as cards. */
+export function ArticlesSection({ section }: SectionProps<'articles'>) {
+  const { tag, title, text, articles } = section;
+  if (articles.length === 0) return null;
+  return (
+    <section aria-label={title || 'Articles'} className="section-space">
+      <div className="frame">
+        <SectionHeading tag={tag} title={title || 'Articles'} text={text} className="mb-10 md:mb-14" />
+        <CardRows cards={articles.map((blog) => toArticleCard(blog))} />
+      </div>
+    </section>
+  );
+}
 
 /** Cards under a heading, laid out by their number; every second such section has a background. */
 export function CardsSection({ section, order }: SectionProps<'cards'>) {

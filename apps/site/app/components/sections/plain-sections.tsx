@@ -2,7 +2,6 @@ import type { SectionOf } from '@riverfront/contract';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { CallToAction } from '../call-to-action.tsx';
-import { CardRows, toArticleCard } from '../card-grid/card-rows.tsx';
 import { RichText } from '../rich-text.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -13,7 +12,6 @@ export const plainSections = {
   groups: GroupsSection,
   'call-to-action': CallToActionSection,
   questions: QuestionsSection,
-  articles: ArticlesSection,
 };
 
 /** A heading on one side and its text on the other. */
@@ -24,20 +22,6 @@ function TextSection({ section: { title, body } }: SectionProps<'text'>) {
       <div className="frame grid gap-x-6 gap-y-6 lg:grid-cols-12">
         {title ? <h2 className="text-heading lg:col-span-5">{title}</h2> : null}
         <RichText html={body} className="prose prose-article lg:col-span-6 lg:col-start-7 lg:pt-2" />
-      </div>
-    </section>
-  );
-}
-
-/** Articles as cards. */
-function ArticlesSection({ section }: SectionProps<'articles'>) {
-  const { tag, title, text, articles } = section;
-  if (articles.length === 0) return null;
-  return (
-    <section aria-label={title || 'Articles'} className="section-space">
-      <div className="frame">
-        <SectionHeading tag={tag} title={title || 'Articles'} text={text} className="mb-10 md:mb-14" />
-        <CardRows cards={articles.map((blog) => toArticleCard(blog))} />
       </div>
     </section>
   );

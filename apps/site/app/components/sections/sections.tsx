@@ -1,15 +1,17 @@
 import type { Section } from '@riverfront/contract';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { CardsSection } from './cards-section.tsx';
 import { plainSections } from './plain-sections.tsx';
 import type { SectionProps } from './section-props.ts';
 
 type Kind = Section['kind'];
 
-/** The component of each kind; those that run scripts of their own are lazy-loaded, because a page has few of them. */
+const loadCards = () => import('./cards-section.tsx');
+
+/** The component of each kind; those that not every page has are lazy-loaded. */
 const components: { [K in Kind]: ComponentType<SectionProps<K>> } = {
   ...plainSections,
-  cards: CardsSection,
+  cards: lazy(() => loadCards().then(({ CardsSection }) => ({ default: CardsSection }))),
+  articles: lazy(() => loadCards().then(({ ArticlesSection }) => ({ default: ArticlesSection }))),
   hero: lazy(() => import('../head/hero-banner.tsx')),
   counters: lazy(() => import('../figures.tsx')),
   logos: lazy(() => import('../company-logos.tsx')),

@@ -1,10 +1,13 @@
-import { type CaseFilter, caseFilters, type ResponseOf } from '@riverfront/contract';
+import type { CaseFilter, ResponseOf } from '@riverfront/contract';
 import { useNavigate } from 'react-router';
 import { FieldScope } from '../../ui/form/field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import type { Chosen } from './route.tsx';
 
 const labels: Record<CaseFilter, string> = { industry: 'Industry', product: 'Product', region: 'Region' };
+
+/** The filters in the order of the form, as the contract has them; importing that would load Zod. */
+export const caseFilters = Object.keys(labels) as CaseFilter[];
 
 type Filters = ResponseOf<'cases'>['filters'];
 

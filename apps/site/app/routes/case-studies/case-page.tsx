@@ -66,7 +66,7 @@ export function CasePage({ study }: { study: CaseStudyDetail }) {
             <ul className="grid gap-x-6 gap-y-12 xs:grid-cols-2 lg:grid-cols-3">
               {related.map((one) => (
                 <li key={one._id} className="max-lg:last:odd:xs:hidden">
-                  <CaseCard study={one} />
+                  <CaseCard study={one} level="h3" />
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { type CaseFilter, caseFilters, type ResponseOf } from '@riverfront/contract';
+import type { CaseFilter, ResponseOf } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { Link } from 'react-router';
 import { CaseCard } from '../../components/case-studies/case-card.tsx';
@@ -7,7 +7,7 @@ import { call, createClientLoader } from '../../content.ts';
 import { createLoader } from '../../loader.server.ts';
 import { identityOf, seo } from '../../site.ts';
 import type { Route } from './+types/route';
-import { CaseFilters } from './case-filters.tsx';
+import { CaseFilters, caseFilters } from './case-filters.tsx';
 
 const description =
   'Work for clients with its figures, how they were counted, and what went wrong on the way.';
@@ -70,7 +70,7 @@ function Studies({ cases, filters, chosen }: ResponseOf<'cases'> & { chosen: Cho
       <ul className="mt-6 grid gap-x-6 gap-y-14 xs:grid-cols-2 lg:grid-cols-3">
         {cases.map((study) => (
           <li key={study._id}>
-            <CaseCard study={study} />
+            <CaseCard study={study} level="h2" />
           </li>
         ))}
       </ul>

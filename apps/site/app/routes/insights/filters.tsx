@@ -50,7 +50,11 @@ function Filter({ name, options, query }: FilterProps) {
       <p aria-hidden="true" className="tag-line">
         {names[name]}
       </p>
-      <ul className="-m-1 flex gap-2 p-1 max-md:overflow-x-auto md:flex-wrap">
+      <ul
+        className="-m-1 flex gap-2 p-1 max-md:overflow-x-auto md:flex-wrap"
+        // Chromium leaves a focused link where a part of it can be seen.
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      >
         <li>
           <Link to={to({})} aria-current={chosen ? undefined : 'true'} className={chip}>
             All

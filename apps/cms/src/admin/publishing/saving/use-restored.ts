@@ -68,11 +68,10 @@ export function useRestored(options: RestoredOptions) {
     // Of the values, because a screen that is loaded again may lag behind a save.
     const version = typeof data.updatedAt === 'string' ? data.updatedAt : undefined;
     if (copy.version && version && copy.version > version) return await options.showNewest(copy.values);
-    const has = (stored: Values) => isEmpty(changes(data, { ...data, ...stored }));
     const values = changes(data, { ...data, ...rebase(copy.values, copy.base, data) });
     if (isEmpty(values)) return;
-    // A save whose answer never came, because the screen was left, made a newer version; or it changed other fields.
-    const isOwn = copy.sent.some(has) || (!isEmpty(copy.base) && has(copy.base));
+    const isOwn = copy.sent.some((sent) => isEmpty(changes(data, { ...data, ...sent })));
+    // A save whose answer never came, because the screen was left, made a newer version.
     if (copy.version !== version && !isOwn) return options.onOutdated({ ...copy, values });
     // What was sent may still arrive.
     setRestored({ ...copy, version });
