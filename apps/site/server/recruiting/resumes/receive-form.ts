@@ -128,7 +128,7 @@ async function parseForm(
     if (rejectedByCaller !== undefined) throw rejectedByCaller;
     if (reason instanceof HttpError || reason instanceof StorageUnavailable) throw reason;
     // The parser has no error classes: any other error is a body that is malformed or truncated.
-    throw createFormError(400, 'The form did not settleWithin completely. Please send it again.', {
+    throw createFormError(400, 'The form did not arrive completely. Please send it again.', {
       cause: reason,
     });
   }
