@@ -15,7 +15,7 @@ const employmentTypes = {
 /** What of a job search engines read. */
 type PostedJob = Pick<
   JobDetail,
-  | ('_id' | 'title' | 'location' | 'createdAt' | 'closingOn' | 'posting')
+  | ('_id' | 'reference' | 'title' | 'location' | 'createdAt' | 'closingOn' | 'posting')
   | ('description' | 'requirements' | 'responsibilities' | 'benefits')
 >;
 
