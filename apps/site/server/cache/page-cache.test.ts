@@ -144,7 +144,7 @@ describe('the page cache', () => {
       expect(started.slice(4)).toEqual(['/careers', '/insights/one', '/search?q=x']);
     });
 
-    test('one that does not get its turn is rejected', async () => {
+    test('rejects a render that waits in the queue for too long', async () => {
       const { cache, page } = setUp({ maxWaitMs: 1 });
       occupy(cache);
       await expect(cache.get('/', page('never'))).rejects.toBeInstanceOf(OverloadedError);

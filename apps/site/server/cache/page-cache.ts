@@ -33,7 +33,7 @@ export interface PageCacheOptions {
   /** Milliseconds after which an entry is stale in any case, because jobs close by themselves. */
   maxAgeMs?: number;
   now?: () => number;
-  /** Milliseconds that a render waits for its turn. */
+  /** Milliseconds that a render waits in the queue. */
   maxWaitMs?: number;
   /** Called when an entry is stored, or with undefined when it is removed. */
   onStore?: (key: string, entry: Entry | undefined) => void;
@@ -41,7 +41,7 @@ export interface PageCacheOptions {
   fallback?: (key: string) => Promise<Entry | undefined>;
 }
 
-/** Too many pages have to be rendered, so one did not get its turn; visitors see why and when to try again. */
+/** A render waited in the queue for too long; visitors see why and when to try again. */
 export class OverloadedError extends Error {
   override readonly name = 'OverloadedError';
   override readonly message =

@@ -51,7 +51,7 @@ async function replaceValues(
  * `replaceValues` does. That one alone would be late: the state that a server makes has components, and React shows it
  * when they are loaded.
  * @param base values of the form before anybody typed
- * @param isTypedKept whether what was typed elsewhere than at the end of a text stays instead of the value
+ * @param isTypedKept whether an edit within a text, which cannot be appended, wins over the value
  * @returns the values that the form shows
  */
 export async function showValues(
@@ -90,7 +90,7 @@ export function rebase(typed: Values, before: Values, values: Values): Values {
   );
 }
 
-/** Adds to a text what was typed at the end of another; undefined where that was typed elsewhere, or is no text. */
+/** Appends to a text what was typed at the end of another; undefined for edits within it, and for other values. */
 function append(value: unknown, typed: unknown, before: unknown): string | undefined {
   if (typeof value !== 'string' || typeof typed !== 'string' || typeof before !== 'string') return undefined;
   if (!typed.startsWith(before)) return undefined;
