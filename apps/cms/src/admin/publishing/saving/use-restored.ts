@@ -70,9 +70,10 @@ export function useRestored(options: RestoredOptions) {
     if (copy.version && version && copy.version > version) return await options.showNewest(copy.values);
     const values = changes(data, { ...data, ...rebase(copy.values, copy.base, data) });
     if (isEmpty(values)) return;
+    // A save whose answer never came, because the screen was left, made a newer version; or it left these fields alone.
     const isOwn = copy.sent.some((sent) => isEmpty(changes(data, { ...data, ...sent })));
-    // A save whose answer never came, because the screen was left, made a newer version.
-    if (copy.version !== version && !isOwn) return options.onOutdated({ ...copy, values });
+    const isUntouched = isEmpty(changes(copy.base, pick(data, copy.values)));
+    if (copy.version !== version && !isOwn && !isUntouched) return options.onOutdated({ ...copy, values });
     // What was sent may still arrive.
     setRestored({ ...copy, version });
     await fill({ ...data, ...values }, data);
