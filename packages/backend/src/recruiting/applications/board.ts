@@ -61,24 +61,28 @@ export const boardPage = z.object({
 export type BoardCard = ReturnType<typeof toCard>;
 
 /** One stage with the newest of its applicants, and the number of all that match the filter, or of `more`. */
-export type BoardColumn = Awaited<ReturnType<typeof readColumn>>;
+export type BoardColumn = Awaited<ReturnType<typeof readBoard>>[number];
 
 /** Reads the board as its user may see it, newest applicants first: all columns, or the next page of one. */
 export async function readBoard(
   req: PayloadRequest,
   filter: BoardFilter,
   page?: z.output<typeof boardPage>,
-): Promise<BoardColumn[]> {
+) {
   const conditions = toConditions(filter);
   const read = page ? [page.stage] : stages.map(({ value }) => value);
   const columns = await Promise.all(read.map((stage) => readColumn(req, filter, stage, page?.below)));
+  const names = await staffNames(
+    req,
+    columns.flatMap(({ docs }) => docs.map(({ owner }) => idOf(owner))),
+  );
   await recordListed(req, {
     kind: 'applications',
-    count: columns.reduce((sum, { cards }) => sum + cards.length, 0),
+    count: columns.reduce((sum, { docs }) => sum + docs.length, 0),
     total: columns.reduce((sum, { count }) => sum + count, 0),
     where: { and: page ? [isIn(page.stage), ...conditions, isBelow(page.below)] : conditions },
   });
-  return columns;
+  return columns.map(({ docs, ...column }) => ({ ...column, cards: docs.map((doc) => toCard(doc, names)) }));
 }
 
 const isIn = (stage: Stage): Where => ({ stage: { equals: stage } });
@@ -106,13 +110,11 @@ async function readColumn(req: PayloadRequest, filter: BoardFilter, stage: Stage
     }),
     found ? { totalDocs: found.count } : req.payload.count({ ...shared, where }),
   ]);
-  const owners = docs.map(({ owner }) => idOf(owner));
-  const names = await staffNames(req, owners);
   return {
     stage,
+    docs,
     count: found ? Math.min(totalDocs, maxCounted) : totalDocs,
     more: found !== undefined && totalDocs > maxCounted && docs.length === pageSize,
-    cards: docs.map((doc) => toCard(doc, names)),
   };
 }
 
