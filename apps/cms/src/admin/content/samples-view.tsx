@@ -12,7 +12,7 @@ export function SamplesView(props: AdminViewServerProps) {
   return renderScreen(props, { path: '/samples', title: 'Sample content', access }, renderSamples);
 }
 
-async function renderSamples(req: PayloadRequest, admin: string) {
+async function renderSamples(req: PayloadRequest) {
   const kinds = await previewRemoval(req);
   const total = kinds.reduce((sum, { going }) => sum + going.length, 0);
   const pages = (await readSampleContent(req)).filter(({ href }) => href.startsWith('/globals/'));
@@ -31,16 +31,12 @@ async function renderSamples(req: PayloadRequest, admin: string) {
         className="staff-table--stacked"
       >
         {kinds.map((kind) => (
-          <Row key={kind.slug} kind={kind} admin={admin} />
+          <Row key={kind.slug} kind={kind} />
         ))}
         <tr>
           <th scope="row">To be edited</th>
           <td />
-          <Cell
-            what="stay"
-            entries={pages.map(({ label, href }) => ({ title: label, href }))}
-            admin={admin}
-          />
+          <Cell what="stay" entries={pages.map(({ label, href }) => ({ title: label, href }))} />
           <td />
           <td />
         </tr>
@@ -53,7 +49,7 @@ type SampleKind = Awaited<ReturnType<typeof previewRemoval>>[number];
 
 const removalOf = (kind: string) => ({ path: '/api/samples/remove', body: { kind } });
 
-function Row({ kind: { slug, label, ...kind }, admin }: { kind: SampleKind; admin: string }) {
+function Row({ kind: { slug, label, ...kind } }: { kind: SampleKind }) {
   const { length: count } = kind.going;
   const name = `Remove: ${count} ${label} to the trash`;
   const references = kind.references.map(({ title, adminPath: href, where, isLink }) => {
@@ -66,9 +62,9 @@ function Row({ kind: { slug, label, ...kind }, admin }: { kind: SampleKind; admi
   return (
     <tr>
       <th scope="row">{label}</th>
-      <Cell what="to the trash" entries={kind.going} admin={admin} />
-      <Cell what="stay" entries={kind.staying} admin={admin} />
-      <Cell what="places" entries={references} admin={admin} />
+      <Cell what="to the trash" entries={kind.going} />
+      <Cell what="stay" entries={kind.staying} />
+      <Cell what="places" entries={references} />
       <td>{count > 0 && <PostButton label="Remove" name={name} {...removalOf(slug)} />}</td>
     </tr>
   );
@@ -77,10 +73,9 @@ function Row({ kind: { slug, label, ...kind }, admin }: { kind: SampleKind; admi
 interface CellProps {
   what: string;
   entries: { title: string; href: string; reason?: string }[];
-  admin: string;
 }
 
-function Cell({ what, entries, admin }: CellProps) {
+function Cell({ what, entries }: CellProps) {
   if (entries.length === 0) return <td />;
   return (
     <td>
@@ -89,7 +84,7 @@ function Cell({ what, entries, admin }: CellProps) {
         <ul className={`staff-list ${styles.list}`}>
           {entries.map(({ title, href, reason }) => (
             <li key={`${href} ${reason}`}>
-              <a href={admin + href}>{title}</a>
+              <a href={`/admin${href}`}>{title}</a>
               {reason && <span className="staff-note">{reason}</span>}
             </li>
           ))}

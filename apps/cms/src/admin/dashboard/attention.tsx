@@ -8,7 +8,6 @@ import { RetryButton } from './retry-button.tsx';
 
 interface AttentionProps {
   dashboard: Dashboard;
-  admin: string;
   now: Date;
   /** Shown where nothing needs attention. */
   mark: ReactNode;
@@ -83,10 +82,10 @@ const topics: Topic[] = [
 const failures: Key[] = ['rejections', 'failedRetention', 'failedReplies', 'failedMails', 'failedDeliveries'];
 
 /** Arranges what the dashboard has read as cards; null for what is not for the user's roles. */
-function listCards({ scheduled, samples, failedRetention, ...cards }: Dashboard, admin: string) {
+function listCards({ scheduled, samples, failedRetention, ...cards }: Dashboard) {
   const items = scheduled?.map(({ action, at, reason, ...item }) => {
     const plan = action === 'publish' ? 'Will be published' : 'Will be taken off the site';
-    const href = item.href.slice(admin.length);
+    const href = item.href.slice('/admin'.length);
     return { ...item, href, at: new Date(at), detail: reason ? `Failed: ${reason}` : plan };
   });
   const total = samples?.reduce((sum, sample) => sum + sample.total, 0) ?? 0;
@@ -101,8 +100,8 @@ function listCards({ scheduled, samples, failedRetention, ...cards }: Dashboard,
 }
 
 /** The cards that need this person's attention, and below them the topics without work. */
-export function Attention({ dashboard, admin, now, mark }: AttentionProps) {
-  const cards = listCards(dashboard, admin);
+export function Attention({ dashboard, now, mark }: AttentionProps) {
+  const cards = listCards(dashboard);
   const shown = topics.flatMap(([key, name, title, time, action, all]) => {
     const card = cards[key];
     return card ? [{ key, name, title, time, action, all, card }] : [];
@@ -123,19 +122,18 @@ export function Attention({ dashboard, admin, now, mark }: AttentionProps) {
               title={title}
               total={card.total}
               isFailure={isFailure(key)}
-              all={card.href ? { href: admin + card.href, label: all } : undefined}
+              all={card.href ? { href: card.href, label: all } : undefined}
             >
               {card.items.length > 0 && (
                 <Entries
                   items={card.items.map((item) => ({
                     ...item,
-                    href: admin + item.href,
                     when: item.at && timeText(time, item.at, now),
                   }))}
                   action={action}
                 />
               )}
-              <Note topic={key} dashboard={dashboard} admin={admin} />
+              <Note topic={key} dashboard={dashboard} />
             </Card>
           ))}
         </div>
@@ -166,7 +164,7 @@ function timeText(kind: Topic[3], at: Date, now: Date): string {
 }
 
 /** What a card says and does below its entries. */
-function Note({ topic, dashboard, admin }: Pick<AttentionProps, 'dashboard' | 'admin'> & { topic: Key }) {
+function Note({ topic, dashboard }: { topic: Key; dashboard: Dashboard }) {
   const { failedRetention, samples } = dashboard;
   if (topic === 'rejections')
     return <p>Somebody without the right has sent many requests. The log of the staff side names each.</p>;
@@ -195,7 +193,7 @@ function Note({ topic, dashboard, admin }: Pick<AttentionProps, 'dashboard' | 'a
       <ul className="staff-row today__tags">
         {samples?.map(({ label, total, href }) => (
           <li key={label}>
-            <AdminLink href={admin + href}>
+            <AdminLink href={href}>
               {label} {total}
             </AdminLink>
           </li>
@@ -247,7 +245,7 @@ export function Entries({ items, action }: EntriesProps) {
     <ul className="today__entries">
       {items.map(({ id, href, title, detail, when, isMine }) => (
         <li key={id}>
-          <Link href={href} prefetch={false} className="today__entry">
+          <Link href={`/admin${href}`} prefetch={false} className="today__entry">
             <span className="today__name">
               <strong>{title}</strong> {isMine && <span className="chip chip--attention">Yours</span>}
             </span>
@@ -263,10 +261,10 @@ export function Entries({ items, action }: EntriesProps) {
   );
 }
 
-/** A link within the admin; it loads nothing in advance. */
+/** A link to a path below the admin; it loads nothing in advance. */
 export function AdminLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} prefetch={false}>
+    <Link href={`/admin${href}`} prefetch={false}>
       {children}
     </Link>
   );

@@ -13,10 +13,9 @@ import './dashboard.css';
 /** The dashboard: open tasks and figures for the user's roles. */
 export async function Dashboard({ user, payload }: ServerProps) {
   const now = new Date();
-  const { admin } = payload.config.routes;
   const req = await createLocalReq(user ? { user } : {}, payload);
   const start = await readGuidedStart(req);
-  if (start?.isNew) redirect(`${admin}/start`);
+  if (start?.isNew) redirect('/admin/start');
   const dashboard = await readDashboard(req, now);
   const { applicationsPerWeek, messagesPerWeek, rejectedResumes } = dashboard;
   const charts = [
@@ -45,18 +44,18 @@ export async function Dashboard({ user, payload }: ServerProps) {
         {start?.isOpen && (
           <>
             <h2 className="today__heading">Set-up</h2>
-            <FirstSteps steps={start.steps} admin={admin} />
+            <FirstSteps steps={start.steps} />
           </>
         )}
         {dashboard.blocking ? (
           <p>
-            <a href={`${admin}/going-live`}>
+            <a href="/admin/going-live">
               {dashboard.blocking === 1 ? '1 thing blocks' : `${dashboard.blocking} things block`} going live
             </a>
             . The page lists what is left to do.
           </p>
         ) : null}
-        <Attention dashboard={dashboard} admin={admin} now={now} mark={<Mark payload={payload} />} />
+        <Attention dashboard={dashboard} now={now} mark={<Mark payload={payload} />} />
         {charts.length > 0 && (
           <>
             <h2 className="today__heading">Trends</h2>
@@ -68,7 +67,7 @@ export async function Dashboard({ user, payload }: ServerProps) {
             )}
             <div className="today__charts">
               {charts.map((props) => (
-                <WeeklyChart key={props.title} {...props} admin={admin} />
+                <WeeklyChart key={props.title} {...props} />
               ))}
             </div>
           </>
@@ -79,15 +78,15 @@ export async function Dashboard({ user, payload }: ServerProps) {
 }
 
 /** The open steps of the guided start, for administrators until it is finished or dismissed. */
-function FirstSteps({ steps, admin }: { steps: GuidedStart['steps']; admin: string }) {
+function FirstSteps({ steps }: { steps: GuidedStart['steps'] }) {
   const open = steps.filter(({ isDone }) => !isDone);
-  const all = { href: `${admin}/start`, label: 'Go on with the guided start' };
+  const all = { href: '/start', label: 'Go on with the guided start' };
   return (
     <Card title="First steps" total={open.length} all={all}>
       <ul className="today__steps">
         {open.map(({ name }) => (
           <li key={name}>
-            <AdminLink href={`${admin}/start?step=${name}`}>{stepNames[name].title}</AdminLink>
+            <AdminLink href={`/start?step=${name}`}>{stepNames[name].title}</AdminLink>
           </li>
         ))}
       </ul>

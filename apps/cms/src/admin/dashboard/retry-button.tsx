@@ -1,6 +1,5 @@
 'use client';
 
-import { useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { SmallButton } from '../form/buttons.tsx';
@@ -15,7 +14,6 @@ interface RetryProps {
 
 /** Retries failed deliveries. */
 export function RetryButton({ collection, ids, total }: RetryProps) {
-  const { config } = useConfig();
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState('');
@@ -27,7 +25,7 @@ export function RetryButton({ collection, ids, total }: RetryProps) {
     let problem = '';
     for (const id of ids) {
       try {
-        await sendStaff('POST', `${config.routes.api}/${collection}/${id}/retry`);
+        await sendStaff('POST', `/api/${collection}/${id}/retry`);
         sent += 1;
       } catch (error) {
         problem = reasonOf(error);

@@ -10,8 +10,6 @@ interface ChartProps {
   /** Heading of the first column of the table: “Job”. */
   group: string;
   chart: Chart;
-  /** Path of the admin. */
-  admin: string;
   empty: string;
 }
 
@@ -19,7 +17,7 @@ interface ChartProps {
  * Counts by week: one row of bars for each group, each with its name and numbers, so that colour alone
  * conveys nothing (WCAG 2.2, 1.4.1).
  */
-export function WeeklyChart({ title, unit, group, chart, admin, empty }: ChartProps) {
+export function WeeklyChart({ title, unit, group, chart, empty }: ChartProps) {
   const { weeks, all, rows } = chart;
   const [first, last] = [dayName(weeks[0] ?? ''), dayName(weeks.at(-1) ?? '')];
   const max = Math.max(1, ...rows.flatMap(({ counts }) => counts));
@@ -30,13 +28,12 @@ export function WeeklyChart({ title, unit, group, chart, admin, empty }: ChartPr
         <p className="today__empty">{empty}</p>
       ) : (
         <>
-          <Bars row={all} max={Math.max(1, ...all.counts)} unit={unit} admin={admin} isTall />
+          <Bars row={all} max={Math.max(1, ...all.counts)} unit={unit} isTall />
           <p className="today__axis" aria-hidden="true">
             <span>Week of {first}</span>
             <span>this week</span>
           </p>
-          {rows.length > 1 &&
-            rows.map((row) => <Bars key={row.key} row={row} max={max} unit={unit} admin={admin} />)}
+          {rows.length > 1 && rows.map((row) => <Bars key={row.key} row={row} max={max} unit={unit} />)}
           <NumbersTable group={group} chart={chart} title={title} />
         </>
       )}
@@ -52,14 +49,13 @@ interface BarsProps {
   /** The count with the full height. */
   max: number;
   unit: string;
-  admin: string;
   isTall?: boolean;
 }
 
 /** Width of a week in SVG units; the image is stretched to its container. */
 const step = 10;
 
-function Bars({ row, max, unit, admin, isTall = false }: BarsProps) {
+function Bars({ row, max, unit, isTall = false }: BarsProps) {
   const { label, counts, total, href } = row;
   const height = isTall ? 90 : 34;
   const units = total === 1 ? unit : `${unit}s`;
@@ -67,7 +63,7 @@ function Bars({ row, max, unit, admin, isTall = false }: BarsProps) {
   return (
     <div className={`today__bars${isTall ? ' today__bars--all' : ''}`}>
       <p className="today__bars-name">
-        {href ? <AdminLink href={admin + href}>{label}</AdminLink> : label}
+        {href ? <AdminLink href={href}>{label}</AdminLink> : label}
         <strong>{total.toLocaleString('en-GB')}</strong>
       </p>
       <div className="today__bars-drawing">

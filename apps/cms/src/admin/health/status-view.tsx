@@ -10,8 +10,8 @@ import styles from './status.module.css';
 /** The status page: health of the installation, for administrators. */
 export function StatusView(props: AdminViewServerProps) {
   const access = { otherwise: 'Only administrators can see the status.' };
-  return renderScreen(props, { path: '/status', title: 'Status', access }, async (req, admin) => (
-    <Report status={await readStatus(req.payload, project.version)} admin={admin} />
+  return renderScreen(props, { path: '/status', title: 'Status', access }, async (req) => (
+    <Report status={await readStatus(req.payload, project.version)} />
   ));
 }
 
@@ -23,7 +23,7 @@ const overall: Record<State, string> = {
   failing: 'Something does not work.',
 };
 
-function Report({ status, admin }: { status: Awaited<ReturnType<typeof readStatus>>; admin: string }) {
+function Report({ status }: { status: Awaited<ReturnType<typeof readStatus>> }) {
   const time = status.at.toISOString();
   return (
     <>
@@ -36,14 +36,14 @@ function Report({ status, admin }: { status: Awaited<ReturnType<typeof readStatu
       <RefreshButton at={time} />
       <div className={styles.sections}>
         {status.sections.map((section) => (
-          <StatusSection key={section.title} section={section} admin={admin} />
+          <StatusSection key={section.title} section={section} />
         ))}
       </div>
     </>
   );
 }
 
-function StatusSection({ section: { title, state, lines }, admin }: { section: Section; admin: string }) {
+function StatusSection({ section: { title, state, lines } }: { section: Section }) {
   return (
     <section className="panel" aria-label={title}>
       <h2 className={`staff-row ${styles.title}`}>
@@ -53,7 +53,7 @@ function StatusSection({ section: { title, state, lines }, admin }: { section: S
         {lines.map(({ label, value, state: lineState, href }) => (
           // Two processes of one machine have the same label.
           <div key={`${label} ${value}`} className={styles.line}>
-            <dt>{href ? <a href={admin + href}>{label}</a> : label}</dt>
+            <dt>{href ? <a href={`/admin${href}`}>{label}</a> : label}</dt>
             <dd>
               {lineState && lineState !== 'ok' && <Badge state={lineState} />} {value}
             </dd>

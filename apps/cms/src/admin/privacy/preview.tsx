@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, toast, useAllFormFields, useConfig, useFormModified } from '@payloadcms/ui';
+import { Button, toast, useAllFormFields, useFormModified } from '@payloadcms/ui';
 import type { RetentionPreview as Preview, PreviewRow } from '@riverfront/backend/privacy/retention/global';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SecondaryButton } from '../form/buttons.tsx';
@@ -10,17 +10,16 @@ import { Table } from '../table/table.tsx';
 import { fullTime, mediumDate } from '../time/clock.ts';
 import './preview.css';
 
+const base = '/api/globals/retention';
 const periods = ['spam', 'mails', 'deliveries', 'audit'];
 
 /** Preview of the next deletion with the periods of the form, saved or not. */
 export function RetentionPreview() {
-  const { config } = useConfig();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const [preview, setPreview] = useState<Preview>();
   const { problem, isBusy, attempt } = useAttempt();
   const [isConfirming, setConfirming] = useState(false);
-  const base = `${config.routes.api}/globals/retention`;
   const chosen = JSON.stringify(Object.fromEntries(periods.map((name) => [name, fields[name]?.value])));
   const shownFor = useRef('');
   const isCurrent = shownFor.current === chosen;
@@ -28,7 +27,7 @@ export function RetentionPreview() {
   const show = useCallback(async () => {
     setPreview(await sendStaff<Preview>('POST', `${base}/preview`, JSON.parse(chosen)));
     shownFor.current = chosen;
-  }, [base, chosen]);
+  }, [chosen]);
 
   // Once, with the saved periods; changed ones are counted on request.
   const isReady = chosen.includes('spam');
@@ -54,7 +53,7 @@ export function RetentionPreview() {
           : 'Counting…'}
       </p>
       {preview?.lastRun && <LastRun run={preview.lastRun} />}
-      {preview && <PreviewTable rows={preview.rows} admin={config.routes.admin} />}
+      {preview && <PreviewTable rows={preview.rows} />}
       <div className="staff-row">
         <SecondaryButton disabled={isBusy} onClick={() => void attempt(show)}>
           Update preview
@@ -71,7 +70,7 @@ export function RetentionPreview() {
             Delete now
           </SecondaryButton>
         )}
-        <a href={`${config.routes.admin}/collections/retention-receipts`}>All receipts</a>
+        <a href="/admin/collections/retention-receipts">All receipts</a>
       </div>
       {preview && preview.receipts.length > 0 && (
         <div>
@@ -79,8 +78,7 @@ export function RetentionPreview() {
           <ul>
             {preview.receipts.map(({ id, summary, at, held }) => (
               <li key={id}>
-                <a href={`${config.routes.admin}/collections/retention-receipts/${id}`}>{summary}</a>,{' '}
-                {fullTime(at)}
+                <a href={`/admin/collections/retention-receipts/${id}`}>{summary}</a>, {fullTime(at)}
                 {held > 0 && `, ${held} on legal hold`}
               </li>
             ))}
@@ -106,7 +104,7 @@ function LastRun({ run: { state, at, error } }: { run: NonNullable<Preview['last
 }
 
 /** Table of what is due for deletion. */
-function PreviewTable({ rows, admin }: { rows: PreviewRow[]; admin: string }) {
+function PreviewTable({ rows }: { rows: PreviewRow[] }) {
   return (
     <Table
       headings={['Kind', 'Retention period', 'Due', 'Oldest', 'On legal hold', 'First references']}
@@ -121,7 +119,7 @@ function PreviewTable({ rows, admin }: { rows: PreviewRow[]; admin: string }) {
           <td>
             {held > 0 && (collection === 'applications' || collection === 'messages') ? (
               <a
-                href={`${admin}/collections/${collection}?limit=25&where[or][0][and][0][legalHold][equals]=true`}
+                href={`/admin/collections/${collection}?limit=25&where[or][0][and][0][legalHold][equals]=true`}
               >
                 {held}
               </a>

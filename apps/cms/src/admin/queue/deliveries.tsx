@@ -1,5 +1,5 @@
 'use client';
-import { Button, toast, useAuth, useConfig, useDocumentInfo, useListQuery } from '@payloadcms/ui';
+import { Button, toast, useAuth, useDocumentInfo, useListQuery } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Problem } from '../dialog/problem.tsx';
@@ -62,13 +62,12 @@ async function waitForResult(path: string): Promise<Delivery> {
 /** Button that puts a failed email or webhook delivery back into the queue. */
 export function RetryDelivery() {
   const { id, collectionSlug } = useDocumentInfo();
-  const { config } = useConfig();
   const router = useRouter();
   const [isQueued, setQueued] = useState(false);
   const { isBusy, attempt } = useAttempt(toast.error);
 
   async function retry() {
-    const url = `${config.routes.api}/${collectionSlug}/${id}/retry`;
+    const url = `/api/${collectionSlug}/${id}/retry`;
     const { message } = await sendStaff<{ message: string }>('POST', url);
     setQueued(true);
     toast.success(message);

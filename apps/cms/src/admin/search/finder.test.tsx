@@ -24,7 +24,7 @@ test('Enter opens a result of what is typed, not of the search before, and arrow
     });
     return promise;
   });
-  const screen = await render(<Finder commands={[]} admin="/admin" />);
+  const screen = await render(<Finder commands={[]} />);
   await click(screen, 'Search Ctrl K');
   const input = screen.querySelector('input');
   const press = (key: string) =>

@@ -12,14 +12,8 @@ interface Command {
   path: string;
 }
 
-interface FinderProps {
-  commands: Command[];
-  /** Path of the admin. */
-  admin: string;
-}
-
 /** The button of the search over everything, which `Ctrl K` (`⌘ K`) opens too. */
-export function Finder(props: FinderProps) {
+export function Finder({ commands }: { commands: Command[] }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const open = (event: globalThis.KeyboardEvent) => {
@@ -39,7 +33,7 @@ export function Finder(props: FinderProps) {
       </button>
       {isOpen && (
         <StaffDialog title="Search" onClose={() => setOpen(false)}>
-          <FinderList {...props} onClose={() => setOpen(false)} />
+          <FinderList commands={commands} onClose={() => setOpen(false)} />
         </StaffDialog>
       )}
     </>
@@ -49,7 +43,7 @@ export function Finder(props: FinderProps) {
 /** In ms, as on the site. */
 const debounce = 200;
 
-function FinderList({ commands, admin, onClose }: FinderProps & { onClose: () => void }) {
+function FinderList({ commands, onClose }: { commands: Command[]; onClose: () => void }) {
   const router = useRouter();
   const id = useId();
   const [text, setText] = useState('');
@@ -75,7 +69,7 @@ function FinderList({ commands, admin, onClose }: FinderProps & { onClose: () =>
 
   function open(path: string) {
     onClose();
-    router.push(path === '/' ? admin : admin + path);
+    router.push(path === '/' ? '/admin' : `/admin${path}`);
   }
   // Enter means the results of what is typed, also before they are there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once they are there

@@ -41,10 +41,10 @@ export async function Logo({ payload }: ServerProps) {
 }
 
 /** The mark and the company's name, as a link home. */
-export async function HomeLink({ payload, href }: { payload: Payload; href: string }) {
+export async function HomeLink({ payload }: { payload: Payload }) {
   const { companyName } = await readBrand(payload);
   return (
-    <a className="sidebar__brand" href={href}>
+    <a className="sidebar__brand" href="/admin">
       <Mark payload={payload} /> <span>{companyName}</span>
     </a>
   );

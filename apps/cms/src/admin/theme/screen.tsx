@@ -20,12 +20,11 @@ interface Screen {
 export async function renderScreen(
   { initPageResult, params, searchParams }: AdminViewServerProps,
   { path, title, isPlain, access }: Screen,
-  render: (req: PayloadRequest, admin: string, user: TypedUser) => ReactNode | Promise<ReactNode>,
+  render: (req: PayloadRequest, user: TypedUser) => ReactNode | Promise<ReactNode>,
 ) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   const { i18n, payload, user } = req;
-  const { admin } = payload.config.routes;
-  if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(admin + path)}`);
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin${path}`)}`);
   const isAllowed = !access || hasRole(user, 'administrator', ...(access.roles ?? []));
   return (
     <DefaultTemplate
@@ -36,7 +35,7 @@ export async function renderScreen(
       <main>
         <Gutter className={isPlain ? undefined : 'staff-screen staff-links'}>
           {isPlain && isAllowed ? null : <h1>{title}</h1>}
-          {isAllowed ? await render(req, admin, user) : <p>{access.otherwise}</p>}
+          {isAllowed ? await render(req, user) : <p>{access.otherwise}</p>}
         </Gutter>
       </main>
     </DefaultTemplate>

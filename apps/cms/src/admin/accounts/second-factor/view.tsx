@@ -15,17 +15,16 @@ export async function ContinueSignIn({ payload, searchParams }: ServerProps) {
   if (!(await readPending(payload, await headers()))) return null;
   const target = searchParams?.redirect;
   const query = typeof target === 'string' ? `?redirect=${encodeURIComponent(target)}` : '';
-  redirect(`${payload.config.routes.admin}/second-factor${query}`);
+  redirect(`/admin/second-factor${query}`);
 }
 
 /** `/admin/second-factor`: the second step of a sign-in, and the screen to change the second factor. */
 export async function SecondFactorView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   const { payload, user } = req;
-  const { admin } = payload.config.routes;
   const pending = user ? undefined : await readPending(payload, req.headers);
-  if (!user && !pending) redirect(`${admin}/login`);
-  const fallbackTo = user ? `${admin}/account` : admin;
+  if (!user && !pending) redirect('/admin/login');
+  const fallbackTo = user ? '/admin/account' : '/admin';
   const next = getSafeRedirect({ fallbackTo, redirectTo: searchParams?.redirect ?? '' });
   return (
     <MinimalTemplate width="wide">

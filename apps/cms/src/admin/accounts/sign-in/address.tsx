@@ -5,14 +5,14 @@ import '../../publishing/publishing.css';
 
 /** Warns above the sign-in form when sessions cannot work at the current origin, and links to the configured one. */
 export function SignInAddress() {
-  const { serverURL, routes } = useConfig().config;
+  const { serverURL } = useConfig().config;
   const problem = useSyncExternalStore(
     () => () => undefined,
     () => findProblem(serverURL),
     () => undefined,
   );
   if (!problem) return null;
-  const address = `${serverURL}${routes.admin}`;
+  const address = `${serverURL}/admin`;
   return (
     <div className="staff-notices">
       <p role="alert" className="staff-notices__failed">

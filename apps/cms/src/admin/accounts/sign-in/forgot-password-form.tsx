@@ -7,7 +7,7 @@ import { useState } from 'react';
 const failed = 'The email could not be sent. Please try again in a few minutes.';
 
 /** Requests an email with a link to choose a new password. */
-export function ForgotPasswordForm({ signInPath }: { signInPath: string }) {
+export function ForgotPasswordForm() {
   const [sent, setSent] = useState<string>();
 
   const handleResponse: FormProps['handleResponse'] = async (response, onSuccess, onError) => {
@@ -19,7 +19,7 @@ export function ForgotPasswordForm({ signInPath }: { signInPath: string }) {
     onSuccess(body.message);
   };
 
-  const back = <a href={signInPath}>Back to sign-in</a>;
+  const back = <a href="/admin/login">Back to sign-in</a>;
   if (sent)
     return (
       <div className="form-header" role="status">

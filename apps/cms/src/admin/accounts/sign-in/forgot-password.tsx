@@ -3,19 +3,17 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
 /** `/admin/forgot`. Payload's own view reports every response as a success, errors too. */
 export function ForgotPasswordView({ initPageResult }: AdminViewServerProps) {
-  const { user, payload } = initPageResult.req;
-  const { admin } = payload.config.routes;
   return (
     <main>
-      {user ? (
+      {initPageResult.req.user ? (
         <div className="form-header">
           <h1>You are signed in</h1>
           <p>
-            Change your password <a href={`${admin}/account`}>in your account</a>.
+            Change your password <a href="/admin/account">in your account</a>.
           </p>
         </div>
       ) : (
-        <ForgotPasswordForm signInPath={`${admin}/login`} />
+        <ForgotPasswordForm />
       )}
     </main>
   );

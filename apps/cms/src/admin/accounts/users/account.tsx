@@ -77,10 +77,9 @@ export function SecondFactorCell({ cellData }: DefaultServerCellComponentProps) 
 }
 
 /** In an account: whether it has a second factor, with a link or button to change that. */
-export const SecondFactorAccount: UIFieldServerComponent = ({ data, user, req }) => {
+export const SecondFactorAccount: UIFieldServerComponent = ({ data, user }) => {
   if (!data?.id) return null;
   const isOwn = user?.id === data.id;
-  const { admin } = req.payload.config.routes;
   const since = typeof data.secondFactorSince === 'string' ? data.secondFactorSince : undefined;
   const day = since && mediumDate(since);
   return (
@@ -93,7 +92,7 @@ export const SecondFactorAccount: UIFieldServerComponent = ({ data, user, req })
       </p>
       {isOwn && (
         <p>
-          <a href={`${admin}/second-factor`}>
+          <a href="/admin/second-factor">
             {since ? 'Change it or make new recovery codes' : 'Set up an authenticator app'}
           </a>
         </p>

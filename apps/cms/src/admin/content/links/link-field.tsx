@@ -1,5 +1,5 @@
 'use client';
-import { FieldDescription, FieldError, FieldLabel, useConfig, useField } from '@payloadcms/ui';
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import { parseDocumentLink } from '@riverfront/backend/fields/link';
 import type { LinkTarget } from '@riverfront/backend/publishing/paths/link-targets';
 import type { TextFieldClientProps } from 'payload';
@@ -15,15 +15,12 @@ const debounce = 200;
 /** A field for a link: a chosen page, which the link follows when it moves, or a typed address. */
 export function LinkField({ field, path, readOnly }: TextFieldClientProps) {
   const { value, setValue, showError } = useField<string>({ path });
-  const { config } = useConfig();
   const id = `field-${path.replaceAll('.', '__')}`;
   const page = parseDocumentLink(value);
   const [words, setWords] = useState<string>();
   const search = useDebounced(words, debounce);
   const query = toQueryString(page ? { link: value } : { search });
-  const lookup = useStaffData<{ targets: LinkTarget[] }>(
-    query ? `${config.routes.api}/link-targets?${query}` : undefined,
-  );
+  const lookup = useStaffData<{ targets: LinkTarget[] }>(query ? `/api/link-targets?${query}` : undefined);
   // Without suggestions an address can still be typed.
   const targets = lookup.problem ? [] : (lookup.data?.targets ?? []);
   const unknown = lookup.problem ? 'A page whose title could not be loaded' : 'A page that was deleted';
@@ -47,7 +44,7 @@ export function LinkField({ field, path, readOnly }: TextFieldClientProps) {
         {page ? (
           <div className={`staff-row ${styles.chosen}`}>
             <span className={styles.page}>
-              <a href={`${config.routes.admin}/collections/${page.collection}/${page.id}`}>
+              <a href={`/admin/collections/${page.collection}/${page.id}`}>
                 {chosen?.title ?? (lookup.isLoading ? 'Loading…' : unknown)}
               </a>
               {chosen ? <Facts {...chosen} /> : null}

@@ -3,7 +3,6 @@ import {
   FolderIcon,
   SelectAll,
   Thumbnail,
-  useConfig,
   useListDrawerContext,
   useListQuery,
   useSelection,
@@ -33,7 +32,6 @@ export function MediaGrid({ uses }: { uses: Record<string, number> }) {
 }
 
 function Card({ file, uses }: { file: Media; uses: number }) {
-  const { admin } = useConfig().config.routes;
   const { isInDrawer, onSelect } = useListDrawerContext();
   const { selected, setSelection } = useSelection();
   const { id, filename, alt, mimeType, filesize, width, height, thumbnailURL, deletedAt } = file;
@@ -44,7 +42,7 @@ function Card({ file, uses }: { file: Media; uses: number }) {
     filesize && formatFilesize(filesize),
   ];
   const image = (kind === 'image' && thumbnailURL) || undefined;
-  const path = `${admin}/collections/media/${deletedAt ? 'trash/' : ''}${id}`;
+  const path = `/admin/collections/media/${deletedAt ? 'trash/' : ''}${id}`;
   const choose = () => onSelect?.({ collectionSlug: 'media', doc: file, docID: String(id) });
   return (
     <li className="media-card">
@@ -86,7 +84,6 @@ interface Folder {
 export function Folders({ folders }: { folders: Folder[] }) {
   const { query, handleWhereChange } = useListQuery();
   const { isInDrawer } = useListDrawerContext();
-  const { admin } = useConfig().config.routes;
   const opened = findFolder(JSON.stringify(query.where ?? {}));
   const current = folders.find(({ id }) => id === opened);
   const path = pathTo(folders, current);
@@ -115,9 +112,7 @@ export function Folders({ folders }: { folders: Folder[] }) {
           .map(({ id, name }) => link(name, id))}
         {isInDrawer ? null : (
           <li>
-            <a href={`${admin}/collections/media/folders${current ? `/${current.id}` : ''}`}>
-              Arrange folders
-            </a>
+            <a href={`/admin/collections/media/folders${current ? `/${current.id}` : ''}`}>Arrange folders</a>
           </li>
         )}
       </ul>

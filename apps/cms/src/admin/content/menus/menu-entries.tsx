@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, toast, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { SmallButton } from '../../form/buttons.tsx';
 import { Field, Options } from '../../form/field.tsx';
@@ -18,8 +18,7 @@ interface MenuEntriesResponse {
 /** Lists the menu entries of a page, and adds one. */
 export function MenuEntries() {
   const { id, lastUpdateTime } = useDocumentInfo();
-  const { config } = useConfig();
-  const path = `${config.routes.api}/pages/${id}/menu-places`;
+  const path = `/api/pages/${id}/menu-places`;
   const title = useFormFields(([fields]) => String(fields.title?.value ?? ''));
   // Each save may have changed them.
   const { data: found, setData } = useStaffData<MenuEntriesResponse>(id ? path : undefined, lastUpdateTime);

@@ -9,12 +9,12 @@ import { mediumDate } from '../../time/clock.ts';
 export function GoingLiveView(props: AdminViewServerProps) {
   const access = { otherwise: 'Only administrators can see what is left to do.' };
   const screen = { path: '/going-live', title: 'Going live', access };
-  return renderScreen(props, screen, async (req, admin, user) => (
-    <Report results={await readGoingLive(req, user)} admin={admin} />
+  return renderScreen(props, screen, async (req, user) => (
+    <Report results={await readGoingLive(req, user)} />
   ));
 }
 
-function Report({ results, admin }: { results: GoingLiveResult[]; admin: string }) {
+function Report({ results }: { results: GoingLiveResult[] }) {
   const count = (colour: GoingLiveResult['colour']) => results.filter((one) => one.colour === colour).length;
   return (
     <>
@@ -27,7 +27,7 @@ function Report({ results, admin }: { results: GoingLiveResult[]; admin: string 
           <section key={group} className="panel" aria-label={group}>
             <h2 className={`staff-row ${status.title}`}>{group}</h2>
             <dl className={status.lines}>
-              {results.map((one) => one.group === group && <Item key={one.key} result={one} admin={admin} />)}
+              {results.map((one) => one.group === group && <Item key={one.key} result={one} />)}
             </dl>
           </section>
         ))}
@@ -42,7 +42,7 @@ const looks = {
   green: { label: 'Done', tone: 'main' },
 };
 
-function Item({ result, admin }: { result: GoingLiveResult; admin: string }) {
+function Item({ result }: { result: GoingLiveResult }) {
   const { key, title, colour, isDone, says, confirmed, todo, link, href, approve } = result;
   const { label, tone } = looks[colour];
   return (
@@ -53,7 +53,7 @@ function Item({ result, admin }: { result: GoingLiveResult; admin: string }) {
       <dd>{confirmed ? `Confirmed by ${confirmed.by} on ${mediumDate(confirmed.at)}.` : says}</dd>
       {colour !== 'green' && (
         <dd>
-          {todo} <a href={admin + href}>{link}</a>
+          {todo} <a href={`/admin${href}`}>{link}</a>
         </dd>
       )}
       {approve && (

@@ -14,7 +14,7 @@ test('counts follow a change that was made in this tab', async () => {
   vi.stubGlobal('fetch', async (path: string) =>
     Response.json(path === '/api/navigation' ? { groups: toGroups() } : {}),
   );
-  const navigation = await render(<NavigationLinks groups={toGroups()} admin="/admin" isFoldable={false} />);
+  const navigation = await render(<NavigationLinks groups={toGroups()} isFoldable={false} />);
   expect(navigation.textContent).toContain('Messages3 waiting');
   count = 2;
   await act(async () => void (await sendStaff('PATCH', '/api/messages/1')));

@@ -9,8 +9,6 @@ import { usePolling, useStaffData } from '../../requests/use-staff-data.ts';
 
 interface LinksProps {
   groups: NavigationGroup[];
-  /** Path of the admin. */
-  admin: string;
   /** Whether the long groups begin folded, unless they hold the current screen. */
   isFoldable: boolean;
 }
@@ -22,7 +20,7 @@ const interval = 60_000;
 const long = 6;
 
 /** The groups of the navigation with their counts, the current screen marked. */
-export function NavigationLinks({ groups, admin, isFoldable }: LinksProps) {
+export function NavigationLinks({ groups, isFoldable }: LinksProps) {
   const pathname = usePathname();
   const { data, reload } = useStaffData<{ groups: NavigationGroup[] }>('/api/navigation', pathname);
   usePolling(reload, interval);
@@ -46,7 +44,7 @@ export function NavigationLinks({ groups, admin, isFoldable }: LinksProps) {
     return () => clearTimeout(timer);
   }, []);
   const isCurrent = (path: string) =>
-    path === '/' ? pathname === admin : `${pathname}/`.startsWith(`${admin}${path}/`);
+    path === '/' ? pathname === '/admin' : `${pathname}/`.startsWith(`/admin${path}/`);
   return (
     <nav className="sidebar__groups" aria-label="Main">
       {(data?.groups ?? groups).map(({ heading, links }) => (
@@ -59,7 +57,7 @@ export function NavigationLinks({ groups, admin, isFoldable }: LinksProps) {
             {links.map(({ label, path, count }) => (
               <li key={path}>
                 <Link
-                  href={path === '/' ? admin : admin + path}
+                  href={path === '/' ? '/admin' : `/admin${path}`}
                   prefetch={false}
                   aria-current={isCurrent(path) ? 'page' : undefined}
                 >

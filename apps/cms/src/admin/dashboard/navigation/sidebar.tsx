@@ -11,7 +11,6 @@ import './sidebar.css';
 /** The admin's navigation: open from 1024 px, a drawer in narrower windows. */
 export async function Sidebar({ user, payload, permissions }: ServerProps) {
   if (!user) return null;
-  const { admin } = payload.config.routes;
   const groups = await readNavigation(payload, user);
   const screens = groups.flatMap(({ links }) => links.map(({ label, path }) => ({ title: label, path })));
   const actions = payload.config.collections.flatMap(({ slug, labels: { singular } }) =>
@@ -21,14 +20,14 @@ export async function Sidebar({ user, payload, permissions }: ServerProps) {
   );
   return (
     <Drawer>
-      <HomeLink payload={payload} href={admin} />
-      <Finder commands={[...actions, ...screens]} admin={admin} />
-      <NavigationLinks groups={groups} admin={admin} isFoldable={hasRole(user, 'administrator')} />
+      <HomeLink payload={payload} />
+      <Finder commands={[...actions, ...screens]} />
+      <NavigationLinks groups={groups} isFoldable={hasRole(user, 'administrator')} />
       <footer className="sidebar__foot">
         <p className="staff-row staff-links">
-          <a href={`${admin}/account`}>{user.name}</a>
+          <a href="/admin/account">{user.name}</a>
           <a href={staffSideOf(payload).siteUrl}>The website</a>
-          <a href={`${admin}/logout`}>Sign out</a>
+          <a href="/admin/logout">Sign out</a>
         </p>
         <p className="sidebar__clock">All times are {nameTimeZone(companyTimeZone())}.</p>
       </footer>

@@ -131,7 +131,7 @@ export function Company({ given, zones, headOffice, isReviewed, ...step }: Compa
                 {isNew(record) ? (
                   <SmallButton onClick={() => edited.remove(path)}>Remove this office</SmallButton>
                 ) : path.startsWith('offices/') ? (
-                  <a href={`${step.admin}/collections/${path}`}>Pin on the map, and removing this office</a>
+                  <a href={`/admin/collections/${path}`}>Pin on the map, and removing this office</a>
                 ) : null}
               </section>
             );

@@ -13,8 +13,6 @@ export interface StepProps {
   /** Absent in the last one. */
   next?: StartStep | undefined;
   passed: StartStep[];
-  /** Path of the admin. */
-  admin: string;
 }
 
 interface StepActionsProps extends StepProps {
@@ -23,19 +21,19 @@ interface StepActionsProps extends StepProps {
 }
 
 /** The actions of a step: going on, leaving it out, and no longer being offered the guided start. */
-export function StepActions({ step, next, passed, admin, children }: StepActionsProps) {
+export function StepActions({ step, next, passed, children }: StepActionsProps) {
   const router = useRouter();
   const { isBusy, attempt } = useAttempt(toast.error);
   const leave = (marker: object, path: string) =>
     attempt(async () => {
       await sendStaff('POST', '/api/globals/guided-start', marker);
-      router.push(admin + path);
+      router.push(`/admin${path}`);
       router.refresh();
     });
   const goOn = () => leave({ passed: [...new Set([...passed, step])] }, next ? `/start?step=${next}` : '');
   const others = (
     <>
-      {next ? <Link href={`${admin}/start?step=${next}`}>Skip for now</Link> : null}
+      {next ? <Link href={`/admin/start?step=${next}`}>Skip for now</Link> : null}
       <Button
         buttonStyle="subtle"
         margin={false}

@@ -13,7 +13,7 @@ import './start.css';
 /** The guided start: five screens from a new installation to a company's own, for administrators. */
 export function StartView(props: AdminViewServerProps) {
   const wanted = props.searchParams?.step;
-  const render = async (req: PayloadRequest, admin: string) => {
+  const render = async (req: PayloadRequest) => {
     const start = await readGuidedStart(req);
     if (!start) return <p>Only administrators can set up the company.</p>;
     if (start.isNew) await req.payload.updateGlobal({ slug: 'guided-start', data: { opened: true } });
@@ -21,7 +21,7 @@ export function StartView(props: AdminViewServerProps) {
     const first = steps.find(({ isDone }) => !isDone)?.name ?? 'checklist';
     const step = startSteps.find((name) => name === wanted) ?? first;
     const next = startSteps[startSteps.indexOf(step) + 1];
-    const own = { step, next, passed, admin };
+    const own = { step, next, passed };
     return (
       <>
         <p>Leave whenever you like: what you saved is on the site, and you can go on here later.</p>
@@ -30,7 +30,7 @@ export function StartView(props: AdminViewServerProps) {
             <li key={name}>
               <Link
                 className="staff-row"
-                href={`${admin}/start?step=${name}`}
+                href={`/admin/start?step=${name}`}
                 prefetch={false}
                 aria-current={name === step ? 'step' : undefined}
               >
@@ -45,7 +45,7 @@ export function StartView(props: AdminViewServerProps) {
           <Company {...own} {...(await readCompany(req))} />
         ) : (
           <>
-            <Step step={step} req={req} admin={admin} steps={steps} />
+            <Step step={step} req={req} steps={steps} />
             <StepActions {...own} />
           </>
         )}
@@ -58,15 +58,14 @@ export function StartView(props: AdminViewServerProps) {
 interface CurrentStep {
   step: StartStep;
   req: PayloadRequest;
-  admin: string;
   steps: { name: StartStep; isDone: boolean }[];
 }
 
-function Step({ step, ...props }: CurrentStep) {
-  if (step === 'brand') return <Brand {...props} />;
-  if (step === 'people') return <People {...props} />;
-  if (step === 'samples') return <Samples {...props} />;
-  return <Checklist {...props} />;
+function Step({ step, req, steps }: CurrentStep) {
+  if (step === 'brand') return <Brand />;
+  if (step === 'people') return <People req={req} />;
+  if (step === 'samples') return <Samples req={req} />;
+  return <Checklist steps={steps} />;
 }
 
 /** Reads the newest versions of what the step “Company” edits. */
@@ -110,27 +109,21 @@ export const stepNames: Record<StartStep, { title: string; text: string }> = {
   checklist: { title: 'Checklist', text: 'What is left before the site goes live.' },
 };
 
-interface StepScreenProps {
-  req: PayloadRequest;
-  /** Path of the admin. */
-  admin: string;
-}
-
 /** The step “Brand”: the screen with its preview, where it is published like any page. */
-export function Brand({ admin }: StepScreenProps) {
+function Brand() {
   return (
     <section className="panel start__record" aria-label="Brand">
       <p>
         Choose a logo, four colours and two faces, see them on a page, a job, an email and here, and publish
         them when they are right.
       </p>
-      <Link href={`${admin}/globals/brand`}>Choose your brand</Link>
+      <Link href="/admin/globals/brand">Choose your brand</Link>
     </section>
   );
 }
 
 /** The step “People”: who has an account, and inviting more. */
-export async function People({ req: { payload, user }, admin }: StepScreenProps) {
+async function People({ req: { payload, user } }: { req: PayloadRequest }) {
   const { docs, totalDocs } = await payload.find({
     collection: 'users',
     sort: 'name',
@@ -151,14 +144,14 @@ export async function People({ req: { payload, user }, admin }: StepScreenProps)
           </li>
         ))}
       </ul>
-      {totalDocs > docs.length ? <Link href={`${admin}/collections/users`}>Show all {totalDocs}</Link> : null}
+      {totalDocs > docs.length ? <Link href="/admin/collections/users">Show all {totalDocs}</Link> : null}
       <Invite />
     </section>
   );
 }
 
 /** The step “Samples”: how much of each kind is left, and the screen that removes it. */
-export async function Samples({ req, admin }: StepScreenProps) {
+async function Samples({ req }: { req: PayloadRequest }) {
   const samples = await readSampleContent(req);
   return (
     <section className="panel start__record" aria-label="Samples">
@@ -166,22 +159,18 @@ export async function Samples({ req, admin }: StepScreenProps) {
       <ul className="staff-list start__list">
         {samples.map(({ label, total, href }) => (
           <li key={label} className="staff-row">
-            <Link href={admin + href}>{label}</Link>
+            <Link href={`/admin${href}`}>{label}</Link>
             <span>{total.toLocaleString('en-GB')} unchanged</span>
           </li>
         ))}
       </ul>
-      {samples.length > 0 ? <Link href={`${admin}/samples`}>Choose what to remove</Link> : null}
+      {samples.length > 0 ? <Link href="/admin/samples">Choose what to remove</Link> : null}
     </section>
   );
 }
 
-interface ChecklistProps extends StepScreenProps {
-  steps: { name: StartStep; isDone: boolean }[];
-}
-
 /** The step “Checklist”: the steps that are left, and the page that checks everything else. */
-function Checklist({ admin, steps }: ChecklistProps) {
+function Checklist({ steps }: Pick<CurrentStep, 'steps'>) {
   const left = steps.filter(({ name, isDone }) => !isDone && name !== 'checklist');
   return (
     <section className="panel start__record" aria-label="Checklist">
@@ -189,12 +178,12 @@ function Checklist({ admin, steps }: ChecklistProps) {
       <ul className="staff-list start__list">
         {left.map(({ name }) => (
           <li key={name} className="staff-row">
-            <Link href={`${admin}/start?step=${name}`}>{stepNames[name].title}</Link>
+            <Link href={`/admin/start?step=${name}`}>{stepNames[name].title}</Link>
           </li>
         ))}
       </ul>
       <p>
-        <Link href={`${admin}/going-live`}>Going live</Link> checks the installation itself: mail, address,
+        <Link href="/admin/going-live">Going live</Link> checks the installation itself: mail, address,
         sign-in, backup, legal texts and the rest.
       </p>
     </section>

@@ -9,17 +9,15 @@ import { mediumDate } from '../../time/clock.ts';
 export function BrokenLinksView(props: AdminViewServerProps) {
   const access = { roles: ['editor' as const], otherwise: 'Only editors can see this report.' };
   const screen = { path: '/broken-links', title: 'Broken links', access };
-  return renderScreen(props, screen, async (req, admin) => (
+  return renderScreen(props, screen, async (req) => (
     <>
-      <Report {...(await findBrokenLinks(req))} admin={admin} />
-      <UnknownAddresses addresses={await listUnknownAddresses(req)} admin={admin} />
+      <Report {...(await findBrokenLinks(req))} />
+      <UnknownAddresses addresses={await listUnknownAddresses(req)} />
     </>
   ));
 }
 
-type ReportProps = Awaited<ReturnType<typeof findBrokenLinks>> & { admin: string };
-
-function Report({ links, more, admin }: ReportProps) {
+function Report({ links, more }: Awaited<ReturnType<typeof findBrokenLinks>>) {
   if (links.length === 0) return <p>There are no broken links. Nothing to do.</p>;
   return (
     <>
@@ -31,7 +29,7 @@ function Report({ links, more, admin }: ReportProps) {
         {links.map(({ adminPath, kind, link, problem, state, title, where }) => (
           <tr key={`${adminPath} ${where} ${link} ${state}`}>
             <td>
-              <a href={`${admin}${adminPath}`}>{title}</a>
+              <a href={`/admin${adminPath}`}>{title}</a>
               <span className="staff-note">
                 {kind}, {where}
                 {state === 'draft' ? ' (in a draft)' : ''}
@@ -49,12 +47,7 @@ function Report({ links, more, admin }: ReportProps) {
   );
 }
 
-interface UnknownAddressesProps {
-  addresses: Awaited<ReturnType<typeof listUnknownAddresses>>;
-  admin: string;
-}
-
-function UnknownAddresses({ addresses, admin }: UnknownAddressesProps) {
+function UnknownAddresses({ addresses }: { addresses: Awaited<ReturnType<typeof listUnknownAddresses>> }) {
   return (
     <>
       <h2>Unknown addresses</h2>
@@ -74,7 +67,7 @@ function UnknownAddresses({ addresses, admin }: UnknownAddressesProps) {
                 {requests.toLocaleString('en-GB')} ×, last on {mediumDate(lastDay)}
               </td>
               <td>
-                <a href={`${admin}/collections/redirects/create?from=${encodeURIComponent(path)}`}>
+                <a href={`/admin/collections/redirects/create?from=${encodeURIComponent(path)}`}>
                   Add a redirect<span className="sr-only"> from {path}</span>
                 </a>
               </td>

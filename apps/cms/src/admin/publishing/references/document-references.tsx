@@ -10,7 +10,6 @@ import styles from './references.module.css';
 export async function UsedOn({ collectionSlug, data, id, req }: UIFieldServerProps) {
   if (id === undefined || !collectionSlug) return null;
   const { backlinks, more } = await findBacklinks(req, collectionSlug, [{ ...data, id }]);
-  const { admin } = req.payload.config.routes;
   return (
     <section className={styles.box} aria-label="Used on">
       <h3 className={`staff-heading ${styles.heading}`}>Used on</h3>
@@ -20,7 +19,7 @@ export async function UsedOn({ collectionSlug, data, id, req }: UIFieldServerPro
         <ul className={`staff-list ${styles.list}`}>
           {backlinks.map(({ adminPath, kind, title, where, state, isTrashed }) => (
             <li key={`${adminPath} ${where} ${state}`}>
-              <a href={`${admin}${adminPath}`}>{title}</a>
+              <a href={`/admin${adminPath}`}>{title}</a>
               <span className="staff-note">
                 {kind}, {where}
                 {isTrashed ? ' (in the trash)' : state === 'draft' ? ' (in a draft)' : ''}

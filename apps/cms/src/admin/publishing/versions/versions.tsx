@@ -52,7 +52,7 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
         {versions.map(({ id, updatedAt, autosave, version }) => (
           <tr key={id}>
             <td>
-              <a href={`${payload.config.routes.admin}/${parent}/versions/${id}`}>{mediumTime(updatedAt)}</a>
+              <a href={`/admin/${parent}/versions/${id}`}>{mediumTime(updatedAt)}</a>
             </td>
             <td>{version.savedBy ?? 'Not recorded'}</td>
             <td>

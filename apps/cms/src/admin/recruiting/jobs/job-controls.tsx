@@ -1,12 +1,5 @@
 'use client';
-import {
-  ConfirmationModal,
-  toast,
-  useConfig,
-  useDocumentInfo,
-  useModal,
-  useRouteTransition,
-} from '@payloadcms/ui';
+import { ConfirmationModal, toast, useDocumentInfo, useModal, useRouteTransition } from '@payloadcms/ui';
 import type { JobFunnel as Funnel } from '@riverfront/backend/recruiting/jobs/funnel';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
@@ -22,7 +15,6 @@ const undecided = ['new', 'screening', 'interview', 'offer'];
 /** Closes or reopens a job in one action. Before it closes, it names the applicants who are not decided. */
 export function AvailabilityButton() {
   const { id, initialData, data, hasPublishedDoc, hasSavePermission } = useDocumentInfo();
-  const { config } = useConfig();
   const { openModal } = useModal();
   const { startRouteTransition } = useRouteTransition();
   const router = useRouter();
@@ -43,7 +35,7 @@ export function AvailabilityButton() {
 
   async function change(): Promise<void> {
     await attempt(async () => {
-      await sendStaff('POST', `${config.routes.api}/jobs/${id}/${isOpen ? 'close' : 'reopen'}`);
+      await sendStaff('POST', `/api/jobs/${id}/${isOpen ? 'close' : 'reopen'}`);
       setChanged(isOpen ? 'closed' : 'active');
       const effect = hasPublishedDoc ? 'The website shows it within two seconds.' : 'It is not published.';
       toast.success(`The job is ${isOpen ? 'closed' : 'open'}. ${effect}`);
