@@ -3,7 +3,7 @@ import { Button } from '@payloadcms/ui';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SecondaryButton } from '../form/buttons.tsx';
-import { type Choice, Field, Options } from '../form/field.tsx';
+import { type Choice, Input, Select } from '../form/field.tsx';
 import { toQueryString } from '../requests/staff-api.ts';
 import { type AuditFilter, parseFilter, toConditions } from './filter-query.ts';
 import './filter-form.css';
@@ -33,27 +33,11 @@ export function FilterForm({ kinds, actions }: { kinds: Choice[]; actions: Choic
   return (
     // The key resets the uncontrolled fields when the URL changes by other means.
     <form className="audit-filter" onSubmit={show} key={version} aria-label="Filter the audit trail">
-      {(
-        [
-          ['kind', 'Kind of record', kinds],
-          ['action', 'Action', actions],
-        ] as const
-      ).map(([name, label, choices]) => (
-        <Field key={name} label={label}>
-          <select name={name} defaultValue={filter[name]}>
-            <Options empty="Any" of={choices} />
-          </select>
-        </Field>
-      ))}
-      <Field label="Who">
-        <input name="who" type="search" defaultValue={filter.who} />
-      </Field>
-      <Field label="From">
-        <input name="from" type="date" defaultValue={filter.from} />
-      </Field>
-      <Field label="To">
-        <input name="to" type="date" defaultValue={filter.to} />
-      </Field>
+      <Select label="Kind of record" name="kind" defaultValue={filter.kind} empty="Any" of={kinds} />
+      <Select label="Action" name="action" defaultValue={filter.action} empty="Any" of={actions} />
+      <Input label="Who" name="who" type="search" defaultValue={filter.who} />
+      <Input label="From" name="from" type="date" defaultValue={filter.from} />
+      <Input label="To" name="to" type="date" defaultValue={filter.to} />
       <div className="staff-row">
         <Button type="submit" margin={false} size="medium">
           Show

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { FormActions } from '../form/buttons.tsx';
-import { Field } from '../form/field.tsx';
+import { Input } from '../form/field.tsx';
 import { Restored } from '../form/restored.tsx';
 import { useFormDraft } from '../form/use-form-draft.ts';
 import { useAttempt } from '../requests/use-attempt.ts';
@@ -77,11 +77,7 @@ export function ConfirmDialog({ title, text, action, line, onClose, onConfirm }:
       onSubmit={(form) => onConfirm(String(form.get('line') ?? '').trim())}
     >
       <p>{text}</p>
-      {line ? (
-        <Field label={line}>
-          <input name="line" required pattern=".*\S.*" maxLength={300} />
-        </Field>
-      ) : null}
+      {line ? <Input label={line} name="line" required pattern=".*\S.*" maxLength={300} /> : null}
     </FormDialog>
   );
 }

@@ -22,6 +22,7 @@ interface MessageActionsProps {
 /** Owner, snooze, answered and spam of a message, each with one click. */
 export function MessageActions({ message, owners, user, isBusy, onChange }: MessageActionsProps) {
   const { owner, ownerName, status, isSpam, followUpOn } = message;
+  const hasLeft = owner !== null && !owners.some(({ id }) => id === owner);
   const take = (id: number | null) =>
     onChange({ owner: id, ...(id !== null && status === 'new' && { status: 'in-progress' }) });
   const snooze = (day: string | null) => {
@@ -51,11 +52,10 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
           disabled={isBusy}
           onChange={({ target }) => take(Number(target.value) || null)}
         >
-          <option value="">Nobody</option>
-          {owner !== null && !owners.some(({ id }) => id === owner) ? (
-            <option value={owner}>{ownerName ?? 'Former member of staff'}</option>
-          ) : null}
-          <Options of={owners} />
+          <Options
+            empty="Nobody"
+            of={hasLeft ? [{ id: owner, name: ownerName ?? 'Former member of staff' }, ...owners] : owners}
+          />
         </select>
       </label>
       {owner !== user && button('Assign to me', () => take(Number(user)))}

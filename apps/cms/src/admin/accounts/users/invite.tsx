@@ -4,7 +4,7 @@ import { roles } from '@riverfront/backend/accounts/roles';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { FormDialog } from '../../dialog/form-dialog.tsx';
-import { Field } from '../../form/field.tsx';
+import { Input } from '../../form/field.tsx';
 import { sendStaff } from '../../requests/staff-api.ts';
 
 /** Above the staff list: invites a colleague by email. For administrators. */
@@ -32,12 +32,8 @@ export function Invite() {
           onSubmit={send}
           onClose={() => setOpen(false)}
         >
-          <Field label="Name">
-            <input name="name" required maxLength={80} autoComplete="off" data-autofocus />
-          </Field>
-          <Field label="Email address">
-            <input type="email" name="email" required autoComplete="off" />
-          </Field>
+          <Input label="Name" name="name" required maxLength={80} autoComplete="off" data-autofocus />
+          <Input label="Email address" type="email" name="email" required autoComplete="off" />
           <fieldset className="staff-choices">
             <legend>Roles</legend>
             {roles.map((role) => (

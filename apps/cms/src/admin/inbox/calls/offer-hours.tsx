@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ConfirmDialog, FormDialog } from '../../dialog/form-dialog.tsx';
 import { SmallButton } from '../../form/buttons.tsx';
-import { Field } from '../../form/field.tsx';
+import { Input } from '../../form/field.tsx';
 import { sendStaff } from '../../requests/staff-api.ts';
 
 /** Adds hours in which visitors choose a time. @param props.timeZone zone of the office */
@@ -38,24 +38,23 @@ export function OfferHours({ timeZone }: { timeZone: string }) {
           onClose={() => setOpen(false)}
           onSubmit={submit}
         >
-          <Field label="Day">
-            <input name="day" type="date" required data-autofocus />
-          </Field>
+          <Input label="Day" name="day" type="date" required data-autofocus />
           <div className="staff-pair">
-            <Field label={`From, ${timeZone}`}>
-              <input name="from" type="time" required />
-            </Field>
-            <Field label={`To, ${timeZone}`}>
-              <input name="to" type="time" required />
-            </Field>
+            <Input label={`From, ${timeZone}`} name="from" type="time" required />
+            <Input label={`To, ${timeZone}`} name="to" type="time" required />
           </div>
           <div className="staff-pair">
-            <Field label="Minutes of a call">
-              <input name="minutes" type="number" required min={5} max={240} step={5} defaultValue={30} />
-            </Field>
-            <Field label="Place, or link">
-              <input name="place" required maxLength={300} placeholder="We call you" />
-            </Field>
+            <Input
+              label="Minutes of a call"
+              name="minutes"
+              type="number"
+              required
+              min={5}
+              max={240}
+              step={5}
+              defaultValue={30}
+            />
+            <Input label="Place, or link" name="place" required maxLength={300} placeholder="We call you" />
           </div>
         </FormDialog>
       ) : null}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Field, Options } from '../../form/field.tsx';
+import { Field, Input, Select } from '../../form/field.tsx';
 import { useStaffData } from '../../requests/use-staff-data.ts';
 
 /** Subject and body of a reply, with placeholders. */
@@ -30,15 +30,14 @@ const placeholders = '{{firstName}}, {{lastName}}, {{jobTitle}}, {{reference}}, 
 /** The address of a receiver whom an email did not reach. A corrected one is stored with their record. */
 export function AddressField({ value, onChange }: { value: string; onChange: (address: string) => void }) {
   return (
-    <Field label="To (the last email did not arrive: correct the address here, and it is stored)">
-      <input
-        type="email"
-        required
-        maxLength={254}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
+    <Input
+      label="To (the last email did not arrive: correct the address here, and it is stored)"
+      type="email"
+      required
+      maxLength={254}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 
@@ -59,22 +58,20 @@ export function ReplyFields({ initialTemplate, text, onChange }: ReplyFieldsProp
 
   return (
     <>
-      <Field label="Template">
-        <select
-          value={chosen}
-          onChange={({ target }) => choose(templates.find(({ id }) => String(id) === target.value))}
-        >
-          <Options empty={problem ? 'The templates cannot be loaded' : 'No template'} of={templates} />
-        </select>
-      </Field>
-      <Field label="Subject">
-        <input
-          required
-          maxLength={150}
-          value={text.subject}
-          onChange={({ target }) => onChange({ subject: target.value, body: text.body })}
-        />
-      </Field>
+      <Select
+        label="Template"
+        value={chosen}
+        of={templates}
+        empty={problem ? 'The templates cannot be loaded' : 'No template'}
+        onChange={(value) => choose(templates.find(({ id }) => String(id) === value))}
+      />
+      <Input
+        label="Subject"
+        required
+        maxLength={150}
+        value={text.subject}
+        onChange={({ target }) => onChange({ subject: target.value, body: text.body })}
+      />
       <Field label="Text">
         <textarea
           required

@@ -5,7 +5,7 @@ import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { useDraftKey } from '../../form/draft-key.tsx';
-import { Field, Options } from '../../form/field.tsx';
+import { Field, Select } from '../../form/field.tsx';
 import { readStaff, StaffApiError, sendStaff } from '../../requests/staff-api.ts';
 import { useAttempt } from '../../requests/use-attempt.ts';
 import { usePolling, useStaffData } from '../../requests/use-staff-data.ts';
@@ -78,11 +78,7 @@ export function ReviewPanel(document: OpenDocument) {
         </>
       ) : null}
       {offered.includes('ask') && reviewers.length > 0 ? (
-        <Field label="Colleague">
-          <select value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
-            <Options of={reviewers} />
-          </select>
-        </Field>
+        <Select label="Colleague" value={chosen} of={reviewers} onChange={(id) => setChosen(Number(id))} />
       ) : null}
       <Field label="Note">
         <textarea value={note} onChange={({ target }) => draft.change({ note: target.value })} />

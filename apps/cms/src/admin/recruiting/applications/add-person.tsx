@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../dialog/form-dialog.tsx';
 import { Problem } from '../../dialog/problem.tsx';
 import { useDraftKey } from '../../form/draft-key.tsx';
-import { Field, Options } from '../../form/field.tsx';
+import { Input, Select } from '../../form/field.tsx';
 import { callStaff, sendStaff } from '../../requests/staff-api.ts';
 import { JobPicker, noJob } from './job-picker.tsx';
 
@@ -67,18 +67,10 @@ export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
       onClose={onClose}
     >
       <div className="staff-pair">
-        <Field label="First name">
-          <input required name="firstName" maxLength={60} />
-        </Field>
-        <Field label="Last name">
-          <input required name="lastName" maxLength={60} />
-        </Field>
-        <Field label="Email">
-          <input required type="email" name="email" maxLength={254} />
-        </Field>
-        <Field label="Phone, with + and country code (optional)">
-          <input type="tel" name="phone" maxLength={30} />
-        </Field>
+        <Input label="First name" required name="firstName" maxLength={60} />
+        <Input label="Last name" required name="lastName" maxLength={60} />
+        <Input label="Email" required type="email" name="email" maxLength={254} />
+        <Input label="Phone, with + and country code (optional)" type="tel" name="phone" maxLength={30} />
       </div>
       <JobPicker
         value={job ?? 'general'}
@@ -86,24 +78,29 @@ export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
         onChange={(next) => chosen.change({ job: next === 'general' ? '' : String(next) })}
       />
       <div className="staff-pair">
-        <Field label="Source">
-          <select name="source" defaultValue="referral" onChange={({ target }) => setSource(target.value)}>
-            <Options of={sources} />
-          </select>
-        </Field>
-        <Field label={source === 'referral' ? 'Referred by' : 'Written to (optional)'}>
-          <input required={source === 'referral'} name="sourceName" maxLength={80} />
-        </Field>
-        <Field label="How they gave consent">
-          <input required name="consent" minLength={3} maxLength={200} placeholder="For example: by email" />
-        </Field>
-        <Field label="Consent given on">
-          <input required type="date" name="consentOn" max={today()} />
-        </Field>
+        <Select label="Source" name="source" defaultValue="referral" of={sources} onChange={setSource} />
+        <Input
+          label={source === 'referral' ? 'Referred by' : 'Written to (optional)'}
+          required={source === 'referral'}
+          name="sourceName"
+          maxLength={80}
+        />
+        <Input
+          label="How they gave consent"
+          required
+          name="consent"
+          minLength={3}
+          maxLength={200}
+          placeholder="For example: by email"
+        />
+        <Input label="Consent given on" required type="date" name="consentOn" max={today()} />
       </div>
-      <Field label="Résumé (optional; PDF, DOC, DOCX or TXT)">
-        <input type="file" name="resume" accept={resumeTypes.map((type) => `.${type}`).join()} />
-      </Field>
+      <Input
+        label="Résumé (optional; PDF, DOC, DOCX or TXT)"
+        type="file"
+        name="resume"
+        accept={resumeTypes.map((type) => `.${type}`).join()}
+      />
       <p>
         <label className="board__choice board__choice--words">
           <input type="checkbox" name="sendsReceipt" />

@@ -1,7 +1,7 @@
 import type { StaffName } from '@riverfront/backend/accounts/owners';
 import { useEffect, useRef, useState } from 'react';
 import { SmallButton } from '../../form/buttons.tsx';
-import { type Choice, Field, Options } from '../../form/field.tsx';
+import { Input, Select } from '../../form/field.tsx';
 import { toQueryString } from '../../requests/staff-api.ts';
 import { useStaffData } from '../../requests/use-staff-data.ts';
 import { AddPerson } from './add-person.tsx';
@@ -46,19 +46,6 @@ export function Filters({ board: { filter, filterBy: set }, owners, values }: Fi
     }, debounceMs);
     return () => clearTimeout(timer);
   }, [search]);
-  const select = (
-    label: string,
-    value: number | string = '',
-    all: string,
-    options: readonly Choice[],
-    onChange: (value: string) => void,
-  ) => (
-    <Field label={label}>
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
-        <Options empty={all} of={options} />
-      </select>
-    </Field>
-  );
   const until = { greater_than: new Date().toISOString() };
   const and = [
     ...(filter.job ? [{ job: filter.job === 'general' ? { exists: false } : { equals: filter.job } }] : []),
@@ -91,38 +78,41 @@ export function Filters({ board: { filter, filterBy: set }, owners, values }: Fi
           others={{ all: 'All jobs', general: 'General applications' }}
           onChange={(job) => set({ job: job === 'all' ? undefined : job })}
         />
-        {select(
-          'Owner',
-          filter.owner,
-          'All owners',
-          [{ id: 'nobody', name: 'No owner' }, ...owners],
-          (value) => set({ owner: value === 'nobody' ? value : Number(value) || undefined }),
-        )}
-        {select('Tag', filter.tag, 'All tags', withSelected(values.tags, filter.tag), (value) =>
-          set({ tag: value || undefined }),
-        )}
-        {select(
-          'Talent pool',
-          filter.pool,
-          'Everybody',
-          [{ id: 'yes', name: 'In the talent pool' }],
-          (value) => set({ pool: value === 'yes' ? value : undefined }),
-        )}
-        {select(
-          'Source',
-          filter.source,
-          'All sources',
-          withSelected(values.sources, filter.source),
-          (value) => set({ source: value || undefined }),
-        )}
-        <Field label="Search">
-          <input
-            type="search"
-            placeholder="Name, email or reference"
-            value={search}
-            onChange={({ target: { value } }) => setSearch(value)}
-          />
-        </Field>
+        <Select
+          label="Owner"
+          value={filter.owner ?? ''}
+          empty="All owners"
+          of={[{ id: 'nobody', name: 'No owner' }, ...owners]}
+          onChange={(value) => set({ owner: value === 'nobody' ? value : Number(value) || undefined })}
+        />
+        <Select
+          label="Tag"
+          value={filter.tag ?? ''}
+          empty="All tags"
+          of={withSelected(values.tags, filter.tag)}
+          onChange={(value) => set({ tag: value || undefined })}
+        />
+        <Select
+          label="Talent pool"
+          value={filter.pool ?? ''}
+          empty="Everybody"
+          of={[{ id: 'yes', name: 'In the talent pool' }]}
+          onChange={(value) => set({ pool: value === 'yes' ? value : undefined })}
+        />
+        <Select
+          label="Source"
+          value={filter.source ?? ''}
+          empty="All sources"
+          of={withSelected(values.sources, filter.source)}
+          onChange={(value) => set({ source: value || undefined })}
+        />
+        <Input
+          label="Search"
+          type="search"
+          placeholder="Name, email or reference"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
         <div className="staff-row board__links">
           <a href={`/admin/collections/applications?${listQuery}`}>List view</a>
           <a href={`/api/applications/export?${toQuery(filter)}`} download>

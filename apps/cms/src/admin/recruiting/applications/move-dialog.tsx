@@ -16,7 +16,7 @@ import { Problem } from '../../dialog/problem.tsx';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
 import { FormActions } from '../../form/buttons.tsx';
 import { useDraftKey } from '../../form/draft-key.tsx';
-import { Field, Options } from '../../form/field.tsx';
+import { Select } from '../../form/field.tsx';
 import { Restored } from '../../form/restored.tsx';
 import { ReplyPreview } from '../../inbox/replies/reply-dialog.tsx';
 import { emptyReply, ReplyFields, type ReplyText } from '../../inbox/replies/reply-fields.tsx';
@@ -116,16 +116,15 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
           <Restored at={draft.restoredAt} onDiscard={() => draft.change(empty)} />
           {isRejection ? (
             <>
-              <Field label="Reason">
-                <select
-                  required
-                  aria-describedby="rejection-reason-hint"
-                  value={reason}
-                  onChange={({ target }) => draft.change({ reason: target.value as RejectionReason | '' })}
-                >
-                  <Options empty="Please choose" of={rejectionReasons} />
-                </select>
-              </Field>
+              <Select
+                label="Reason"
+                required
+                aria-describedby="rejection-reason-hint"
+                value={reason}
+                empty="Please choose"
+                of={rejectionReasons}
+                onChange={(value) => draft.change({ reason: value as RejectionReason | '' })}
+              />
               <p className="staff-hint" id="rejection-reason-hint">
                 {describeVisibility('rejectionReason')}
               </p>

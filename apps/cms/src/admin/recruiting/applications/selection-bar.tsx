@@ -43,9 +43,7 @@ export function SelectionBar({ count, owners, tags, ...actions }: SelectionBarPr
           actions.onAssign(owner?.id ?? null, owner?.name ?? 'nobody');
         }}
       >
-        <option value="">Assign to …</option>
-        <option value="nobody">Nobody</option>
-        <Options of={owners} />
+        <Options empty="Assign to …" of={[{ id: 'nobody', name: 'Nobody' }, ...owners]} />
       </select>
       <form
         className="staff-row"

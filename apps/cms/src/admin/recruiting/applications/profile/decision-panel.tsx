@@ -6,7 +6,7 @@ import { type RejectionReason, rejectionReasons } from '@riverfront/backend/recr
 import { useId } from 'react';
 import { Problem } from '../../../dialog/problem.tsx';
 import { SmallButton } from '../../../form/buttons.tsx';
-import { Field, Options } from '../../../form/field.tsx';
+import { Select } from '../../../form/field.tsx';
 import { Tags } from '../tags.tsx';
 import { describeChanges, nameOf } from './record.ts';
 import type { useDecisions } from './use-decisions.ts';
@@ -69,28 +69,23 @@ export function DecisionPanel({ saving, owners, user, id, tags }: DecisionPanelP
             </button>
           )}
         </fieldset>
-        <Field label="Owner">
-          <select
-            value={owner ?? ''}
-            onChange={({ target }) => void change({ owner: Number(target.value) || null })}
-          >
-            <option value="">Nobody</option>
-            {hasLeft ? <option value={owner}>{nameOf(owners, owner)}</option> : null}
-            <Options of={owners} />
-          </select>
-        </Field>
+        <Select
+          label="Owner"
+          value={owner ?? ''}
+          empty="Nobody"
+          of={hasLeft ? [{ id: owner, name: nameOf(owners, owner) }, ...owners] : owners}
+          onChange={(value) => void change({ owner: Number(value) || null })}
+        />
         {owner !== user.id && owners.some(({ id }) => id === user.id) ? (
           <SmallButton onClick={() => void change({ owner: user.id })}>Assign to me</SmallButton>
         ) : null}
         {decisions.stage === 'rejected' ? (
-          <Field label="Reason for the rejection">
-            <select
-              value={rejectionReason ?? ''}
-              onChange={({ target }) => void change({ rejectionReason: target.value as RejectionReason })}
-            >
-              <Options of={rejectionReasons} />
-            </select>
-          </Field>
+          <Select
+            label="Reason for the rejection"
+            value={rejectionReason ?? ''}
+            of={rejectionReasons}
+            onChange={(value) => void change({ rejectionReason: value as RejectionReason })}
+          />
         ) : null}
         <Tags id={id} initial={tags} onChanged={saving.accept} />
         <p className="staff-hint" id={hintId}>
