@@ -24,7 +24,9 @@ async function renderSamples(req: PayloadRequest) {
         Home page, menus and settings count as samples until you publish your own texts there.
       </p>
       <div>
-        {total > 0 && <PostButton isMain label={`Move all ${total} to the trash`} {...removalOf('all')} />}
+        {total > 0 && (
+          <PostButton buttonStyle="primary" label={`Move all ${total} to the trash`} {...removalOf('all')} />
+        )}
       </div>
       <Table
         headings={['Kind', 'Goes', 'Stays', 'Refers to what goes', 'Remove']}
@@ -65,7 +67,7 @@ function Row({ kind: { slug, label, ...kind } }: { kind: SampleKind }) {
       <Cell what="to the trash" entries={kind.going} />
       <Cell what="stay" entries={kind.staying} />
       <Cell what="places" entries={references} />
-      <td>{count > 0 && <PostButton label="Remove" name={name} {...removalOf(slug)} />}</td>
+      <td>{count > 0 && <PostButton label="Remove" aria-label={name} {...removalOf(slug)} />}</td>
     </tr>
   );
 }

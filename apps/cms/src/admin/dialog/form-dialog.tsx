@@ -16,7 +16,7 @@ interface FormDialogProps {
   draftName?: string;
   /** Empties the fields that keep no value of their own. */
   onStartOver?: (() => void) | undefined;
-  /** Stores the form; the dialog shows its error and stays open. */
+  /** Stores the form. The dialog closes, unless that fails or returns false. */
   onSubmit: (form: FormData) => Promise<unknown>;
   /** Called with every change of a field. */
   onChange?: (() => void) | undefined;
@@ -36,7 +36,11 @@ export function FormDialog(props: FormDialogProps) {
         onSubmit={(event) => {
           event.preventDefault();
           const form = new FormData(event.currentTarget);
-          void attempt(() => onSubmit(form).then(draft.markAsSent));
+          void attempt(async () => {
+            const result = await onSubmit(form);
+            draft.markAsSent();
+            if (result !== false) onClose();
+          });
         }}
         ref={draft.ref}
         onChange={() => {
@@ -60,7 +64,7 @@ export function FormDialog(props: FormDialogProps) {
 
 interface ConfirmDialogProps {
   title: string;
-  text: string;
+  text: ReactNode;
   /** Label of the button. */
   action: string;
   /** Label of a required line. */

@@ -1,35 +1,32 @@
 'use client';
-import { toast } from '@payloadcms/ui';
+import { type Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
+import type { ComponentProps } from 'react';
 import { sendStaff } from '../requests/staff-api.ts';
 import { useAttempt } from '../requests/use-attempt.ts';
 import { SmallButton } from './buttons.tsx';
 
-interface PostButtonProps {
-  label: string;
-  /** More than the label, for assistive technology. */
-  name?: string;
-  path: string;
-  body?: object;
-  /** Marks the main action of the screen. */
-  isMain?: boolean;
-}
-
-/** Posts to the staff side, says how it went, and shows the screen anew. */
-export function PostButton({ label, name, path, body = {}, isMain = false }: PostButtonProps) {
+/** Returns a function that posts to the staff side, toasts the message of the answer, and shows the screen anew. */
+export function usePost() {
   const router = useRouter();
-  const { isBusy, attempt } = useAttempt(toast.error);
-  async function post() {
+  return async (path: string, body: object = {}) => {
     toast.success((await sendStaff<{ message: string }>('POST', path, body)).message);
     router.refresh();
-  }
+  };
+}
+
+interface PostButtonProps extends ComponentProps<typeof Button> {
+  label: string;
+  path: string;
+  body?: object;
+}
+
+/** Posts to the staff side, and says how it went. */
+export function PostButton({ label, path, body, ...button }: PostButtonProps) {
+  const post = usePost();
+  const { isBusy, attempt } = useAttempt(toast.error);
   return (
-    <SmallButton
-      buttonStyle={isMain ? 'primary' : 'secondary'}
-      disabled={isBusy}
-      aria-label={name}
-      onClick={() => void attempt(post)}
-    >
+    <SmallButton {...button} disabled={isBusy} onClick={() => void attempt(() => post(path, body))}>
       {label}
     </SmallButton>
   );

@@ -1,11 +1,9 @@
 'use client';
-import { toast } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { DialogButton } from '../../dialog/dialog-button.tsx';
 import { FormDialog } from '../../dialog/form-dialog.tsx';
-import { SecondaryButton } from '../../form/buttons.tsx';
 import { Field } from '../../form/field.tsx';
-import { StaffApiError, sendStaff } from '../../requests/staff-api.ts';
+import { usePost } from '../../form/post-button.tsx';
+import { StaffApiError } from '../../requests/staff-api.ts';
 
 interface AccountProps {
   /** Id of the account. */
@@ -20,36 +18,20 @@ const titles = { password: 'Change password', email: 'Change email address' };
 
 /** Two buttons, each with a dialog that requires the current password. */
 export function ChangeCredentials({ id, owner, needsCode }: AccountProps) {
-  const [changed, setChanged] = useState<keyof typeof titles>();
-  const router = useRouter();
+  const post = usePost();
 
   async function send(form: FormData) {
     const { repeated, ...values } = Object.fromEntries(form);
-    if (changed === 'password' && values.password !== repeated)
-      throw new StaffApiError('The two new passwords are not the same.');
-    const path = `/api/users/${id}/credentials`;
-    const { message } = await sendStaff<{ message: string }>('POST', path, values);
-    setChanged(undefined);
-    toast.success(message);
-    router.refresh();
+    if (values.password !== repeated) throw new StaffApiError('The two new passwords are not the same.');
+    await post(`/api/users/${id}/credentials`, values);
   }
 
-  return (
-    <>
-      <div className="staff-actions">
-        {(['password', 'email'] as const).map((credential) => (
-          <SecondaryButton key={credential} onClick={() => setChanged(credential)}>
-            {titles[credential]}
-          </SecondaryButton>
-        ))}
-      </div>
-      {changed && (
-        <FormDialog
-          title={titles[changed]}
-          action="Change it"
-          onSubmit={send}
-          onClose={() => setChanged(undefined)}
-        >
+  const button = (changed: keyof typeof titles) => (
+    <DialogButton
+      label={titles[changed]}
+      size="medium"
+      dialog={(onClose) => (
+        <FormDialog title={titles[changed]} action="Change it" onSubmit={send} onClose={onClose}>
           {changed === 'password' ? (
             <>
               <Field label="New password">
@@ -82,6 +64,12 @@ export function ChangeCredentials({ id, owner, needsCode }: AccountProps) {
           </p>
         </FormDialog>
       )}
-    </>
+    />
+  );
+  return (
+    <div className="staff-actions">
+      {button('password')}
+      {button('email')}
+    </div>
   );
 }

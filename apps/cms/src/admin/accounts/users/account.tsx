@@ -1,9 +1,9 @@
 import { hasRole } from '@riverfront/backend/accounts/roles';
 import { readOpenSessions } from '@riverfront/backend/accounts/users/open-sessions';
 import type { DefaultServerCellComponentProps, UIFieldServerComponent } from 'payload';
+import { ConfirmButton } from '../../dialog/dialog-button.tsx';
 import { PostButton } from '../../form/post-button.tsx';
 import { mediumDate, mediumTime } from '../../time/clock.ts';
-import { ResetButton } from '../second-factor/reset-button.tsx';
 import { ChangeCredentials } from '../sign-in/change-credentials.tsx';
 
 /** In an account: its open sessions, each with “Sign out”; while it is invited, a button that invites again. */
@@ -40,7 +40,7 @@ export const Sessions: UIFieldServerComponent = async ({ data, user, req }) => {
             ) : (
               <PostButton
                 label="Sign out"
-                name={`Sign out ${browser ?? 'unknown browser'}`}
+                aria-label={`Sign out ${browser ?? 'unknown browser'}`}
                 path={`/api/users/${id}/sessions/end`}
                 body={{ session }}
               />
@@ -97,7 +97,15 @@ export const SecondFactorAccount: UIFieldServerComponent = ({ data, user }) => {
           </a>
         </p>
       )}
-      {!isOwn && since && <ResetButton id={Number(data.id)} name={String(data.name ?? '')} />}
+      {!isOwn && since ? (
+        <ConfirmButton
+          label="Reset the second factor"
+          title="Reset the second factor?"
+          text={`${data.name} will be signed out everywhere, and the old app and recovery codes no longer work. Do this only when you are sure who is asking.`}
+          action="Reset it"
+          path={`/api/users/${data.id}/reset-second-factor`}
+        />
+      ) : null}
     </div>
   );
 };

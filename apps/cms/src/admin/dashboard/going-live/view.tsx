@@ -60,7 +60,7 @@ function Item({ result }: { result: GoingLiveResult }) {
         <dd>
           <PostButton
             label={approve.label}
-            name={`${approve.label}: ${title}`}
+            aria-label={`${approve.label}: ${title}`}
             path="/api/going-live"
             body={{ key, value: approve.value }}
           />

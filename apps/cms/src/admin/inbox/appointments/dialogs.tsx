@@ -1,6 +1,10 @@
 'use client';
-import type { StaffName } from '@riverfront/backend/accounts/owners';
-import type { OverlapsAnswer, StaffAppointment } from '@riverfront/backend/inbox/appointments/endpoints';
+import { toast } from '@payloadcms/ui';
+import type {
+  OverlapsAnswer,
+  StaffAppointment,
+  StaffAppointments,
+} from '@riverfront/backend/inbox/appointments/endpoints';
 import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../dialog/form-dialog.tsx';
@@ -21,22 +25,27 @@ interface TimesDialogProps {
   /** Label of the button. */
   action: string;
   timeZone: string;
+  /** Says that it is done. */
+  done: string;
   onClose: () => void;
-  onDone: () => void;
+  onDone?: () => void;
   onStartOver?: () => void;
   children: ReactNode;
 }
 
 /** A dialog whose times are stored once what overlaps with them is confirmed. */
 function TimesDialog(props: TimesDialogProps) {
-  const { title, path, toBody, action, timeZone, onClose, onDone, children } = props;
+  const { title, path, toBody, action, timeZone, onClose, children } = props;
   const [overlaps, setOverlaps] = useState<OverlapsAnswer['overlaps']>([]);
 
   async function submit(form: FormData) {
     const body = { ...toBody(form), confirmed: overlaps.length > 0 };
     const answer = await sendStaff<OverlapsAnswer>('POST', path, body);
-    if (answer.overlaps.length === 0) onDone();
-    else setOverlaps(answer.overlaps);
+    setOverlaps(answer.overlaps);
+    if (answer.overlaps.length > 0) return false;
+    props.onDone?.();
+    toast.success(props.done);
+    return true;
   }
 
   return (
@@ -72,16 +81,14 @@ interface OfferDialogProps {
   /** What it is for, unless another title is written. */
   title: string;
   user: number;
-  people: StaffName[];
-  /** Zone of the office. */
-  timeZone: string;
+  data: StaffAppointments;
   onClose: () => void;
-  onDone: () => void;
 }
 
 /** Offers one time or several to the person of a record. */
 export function OfferDialog(props: OfferDialogProps) {
-  const { record, user, people, timeZone: officeZone, onClose, onDone } = props;
+  const { record, user, onClose } = props;
+  const { people, timeZone: officeZone } = props.data;
   const draft = useStoredState(useDraftKey(`times for ${record}`), { timeZone: officeZone, times: [0] });
   const { timeZone, times } = draft.value;
   // The idempotency key: a second click offers nothing twice.
@@ -102,10 +109,8 @@ export function OfferDialog(props: OfferDialogProps) {
       action="Offer"
       {...{ toBody, timeZone, onClose }}
       onStartOver={() => draft.change({ timeZone: officeZone, times: [0] })}
-      onDone={() => {
-        draft.clear(draft.value);
-        onDone();
-      }}
+      done="The offer is on its way by email."
+      onDone={() => draft.clear(draft.value)}
     >
       <div className="staff-pair">
         <Field label="What for">
@@ -172,11 +177,10 @@ interface MoveDialogProps {
   collection: string;
   appointment: StaffAppointment;
   onClose: () => void;
-  onDone: () => void;
 }
 
 /** Moves a booked appointment to another time. */
-export function MoveDialog({ collection, appointment, onClose, onDone }: MoveDialogProps) {
+export function MoveDialog({ collection, appointment, onClose }: MoveDialogProps) {
   const { id, title, starts, timeZone } = appointment;
   return (
     <TimesDialog
@@ -184,7 +188,8 @@ export function MoveDialog({ collection, appointment, onClose, onDone }: MoveDia
       path={`${collection}/appointments/${id}/move`}
       toBody={(form) => ({ start: form.get('start'), from: starts[0] })}
       action="Move"
-      {...{ timeZone, onClose, onDone }}
+      done="The appointment was moved. Both sides get a new invitation."
+      {...{ timeZone, onClose }}
     >
       <p>Now: {starts.map((start) => formatInZone(start, timeZone)).join()}</p>
       <Field label={`New time (${timeZone})`}>

@@ -1,10 +1,11 @@
 import { readCallHours } from '@riverfront/backend/inbox/calls/endpoints';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { ConfirmButton } from '../../dialog/dialog-button.tsx';
 import { PostButton } from '../../form/post-button.tsx';
 import { Table } from '../../table/table.tsx';
 import { renderScreen } from '../../theme/screen.tsx';
 import { formatInZone } from '../../time/clock.ts';
-import { CancelCall, OfferHours } from './offer-hours.tsx';
+import { OfferHours } from './offer-hours.tsx';
 
 /** When the user takes calls, and the calls that visitors have booked. For sales. */
 export function CallsView(props: AdminViewServerProps) {
@@ -33,7 +34,14 @@ async function render(req: PayloadRequest) {
               </td>
               <td>{place}</td>
               <td>
-                <CancelCall id={id} name={name} />
+                <ConfirmButton
+                  label="Cancel"
+                  aria-label={`Cancel the call with ${name}`}
+                  title={`Cancel the call with ${name}`}
+                  text="Both sides get an email, and it leaves their calendars."
+                  action="Cancel it"
+                  path={`/api/messages/appointments/${id}/cancel`}
+                />
               </td>
             </tr>
           ))}

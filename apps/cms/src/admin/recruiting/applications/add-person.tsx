@@ -42,7 +42,7 @@ export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
       body,
     );
     setDuplicate(answer.duplicate?.reference);
-    if (answer.id === undefined) return;
+    if (answer.id === undefined) return false;
     if (resume instanceof File && resume.size > 0)
       await callStaff(`/api/applications/${answer.id}/resume?name=${encodeURIComponent(resume.name)}`, {
         method: 'POST',
@@ -54,6 +54,8 @@ export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
       });
     chosen.clear(chosen.value);
     location.assign(`/admin/collections/applications/${answer.id}`);
+    // The dialog stays until the other screen is there.
+    return false;
   }
 
   return (

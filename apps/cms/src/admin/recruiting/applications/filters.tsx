@@ -1,6 +1,6 @@
 import type { StaffName } from '@riverfront/backend/accounts/owners';
 import { useEffect, useRef, useState } from 'react';
-import { SmallButton } from '../../form/buttons.tsx';
+import { DialogButton } from '../../dialog/dialog-button.tsx';
 import { Input, Select } from '../../form/field.tsx';
 import { toQueryString } from '../../requests/staff-api.ts';
 import { useStaffData } from '../../requests/use-staff-data.ts';
@@ -32,7 +32,6 @@ export function Filters({ board: { filter, filterBy: set }, owners, values }: Fi
   const [search, setSearch] = useState(filter.search);
   /** The search of the address, as far as typing has set it. */
   const typed = useRef(filter.search);
-  const [isAdding, setAdding] = useState(false);
   useEffect(() => {
     if (filter.search !== typed.current) setSearch(filter.search);
     typed.current = filter.search;
@@ -64,14 +63,13 @@ export function Filters({ board: { filter, filterBy: set }, owners, values }: Fi
     <header className="board__head">
       <div className="staff-row board__title">
         <h1>Applicants</h1>
-        <SmallButton onClick={() => setAdding(true)}>Add a person</SmallButton>
-      </div>
-      {isAdding ? (
-        <AddPerson
-          job={typeof filter.job === 'number' ? filter.job : null}
-          onClose={() => setAdding(false)}
+        <DialogButton
+          label="Add a person"
+          dialog={(onClose) => (
+            <AddPerson job={typeof filter.job === 'number' ? filter.job : null} onClose={onClose} />
+          )}
         />
-      ) : null}
+      </div>
       <div className="board__filters">
         <JobPicker
           value={filter.job ?? 'all'}

@@ -1,7 +1,7 @@
 'use client';
 import { useListQuery, useSelection } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
-import { useState } from 'react';
+import { DialogButton } from '../../dialog/dialog-button.tsx';
 import { SmallButton } from '../../form/buttons.tsx';
 import { ReplyDialog } from '../../inbox/replies/reply-dialog.tsx';
 import { toQueryString } from '../../requests/staff-api.ts';
@@ -11,7 +11,6 @@ import { useStoreOrder } from './profile/steps.tsx';
 export function ListActions() {
   const { data, query } = useListQuery();
   const { selectedIDs } = useSelection();
-  const [isWriting, setWriting] = useState(false);
   const ids = selectedIDs.map(Number);
   useStoreOrder({
     isBoard: false,
@@ -21,11 +20,16 @@ export function ListActions() {
   const filter = toQueryString({ where: query.where, search: query.search || undefined });
   return (
     <div className="staff-actions" style={{ marginBottom: '1rem' }}>
-      <SmallButton buttonStyle="primary" disabled={ids.length === 0} onClick={() => setWriting(true)}>
-        {ids.length === 0
-          ? 'Select applicants to write to'
-          : `Write to ${ids.length === 1 ? '1 applicant' : `${ids.length} applicants`}`}
-      </SmallButton>
+      <DialogButton
+        buttonStyle="primary"
+        disabled={ids.length === 0}
+        label={
+          ids.length === 0
+            ? 'Select applicants to write to'
+            : `Write to ${ids.length === 1 ? '1 applicant' : `${ids.length} applicants`}`
+        }
+        dialog={(onClose) => <ReplyDialog ids={ids} onClose={onClose} onSent={onClose} />}
+      />
       <SmallButton el="anchor" url={`/api/applications/export?${filter}`}>
         Export CSV
       </SmallButton>
@@ -35,9 +39,6 @@ export function ListActions() {
       <SmallButton el="anchor" url="/admin/applicants">
         Board view
       </SmallButton>
-      {isWriting ? (
-        <ReplyDialog ids={ids} onClose={() => setWriting(false)} onSent={() => setWriting(false)} />
-      ) : null}
     </div>
   );
 }

@@ -4,9 +4,9 @@ import type { Application } from '@riverfront/backend/payload-types';
 import { invitationPauseDays, isInTalentPool } from '@riverfront/backend/recruiting/applications/talent-pool';
 import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { useState } from 'react';
+import { DialogButton } from '../../dialog/dialog-button.tsx';
 import { FormDialog } from '../../dialog/form-dialog.tsx';
 import { Problem } from '../../dialog/problem.tsx';
-import { SecondaryButton } from '../../form/buttons.tsx';
 import { useDraftKey } from '../../form/draft-key.tsx';
 import { Field } from '../../form/field.tsx';
 import { sendStaff } from '../../requests/staff-api.ts';
@@ -26,7 +26,6 @@ interface MoveToJobProps {
 
 /** Moves an application to another job, with a warning when the person has applied for that one already. */
 export function MoveToJob({ id, name, job, version, onMoved }: MoveToJobProps) {
-  const [isOpen, setOpen] = useState(false);
   const [target, setTarget] = useState(job);
   const [duplicate, setDuplicate] = useState<string>();
 
@@ -36,22 +35,24 @@ export function MoveToJob({ id, name, job, version, onMoved }: MoveToJobProps) {
       `/api/applications/${id}/job`,
       { job: target, version, confirmed: duplicate !== undefined },
     );
-    if (answer.duplicate) return setDuplicate(answer.duplicate.reference);
-    setOpen(false);
+    setDuplicate(answer.duplicate?.reference);
+    if (answer.duplicate) return false;
     toast.success(`${name} was moved to the other job.`);
     if (answer.version) onMoved(answer.version);
+    return true;
   }
 
   return (
-    <>
-      <SecondaryButton onClick={() => setOpen(true)}>Move to another job</SecondaryButton>
-      {isOpen ? (
+    <DialogButton
+      label="Move to another job"
+      size="medium"
+      dialog={(onClose) => (
         <FormDialog
           title={`Move ${name} to another job`}
           action={duplicate ? 'Move anyway' : 'Move'}
           isDisabled={target === job}
           onSubmit={move}
-          onClose={() => setOpen(false)}
+          onClose={onClose}
         >
           <JobPicker
             value={target ?? 'general'}
@@ -66,8 +67,8 @@ export function MoveToJob({ id, name, job, version, onMoved }: MoveToJobProps) {
           </p>
           <Problem text={duplicate && `${name} has applied for this job already: ${duplicate}.`} />
         </FormDialog>
-      ) : null}
-    </>
+      )}
+    />
   );
 }
 
@@ -80,7 +81,6 @@ interface InviteToRoleProps {
 
 /** Invites an applicant of the talent pool to an open role; renders nothing for other applicants. */
 export function InviteToRole({ name, doc, onInvited }: InviteToRoleProps) {
-  const [isOpen, setOpen] = useState(false);
   const chosen = useStoredState(useDraftKey(`role for application ${doc.id}`), { job: 0 });
   const job = chosen.value.job || null;
   if (!isInTalentPool(doc)) return null;
@@ -91,23 +91,23 @@ export function InviteToRole({ name, doc, onInvited }: InviteToRoleProps) {
     const body = { job, text: form.get('text') };
     const path = `/api/applications/${doc.id}/invitation`;
     const { version } = await sendStaff<{ version: string }>('POST', path, body);
-    setOpen(false);
     chosen.clear(chosen.value);
     toast.success(`${name} was invited to the role.`);
     onInvited(version);
   }
 
   return (
-    <>
-      <SecondaryButton onClick={() => setOpen(true)}>Invite to a role</SecondaryButton>
-      {isOpen ? (
+    <DialogButton
+      label="Invite to a role"
+      size="medium"
+      dialog={(onClose) => (
         <FormDialog
           title={`Invite ${name} to a role`}
           action="Send the invitation"
           onStartOver={() => chosen.change({ job: 0 })}
           isDisabled={job === null}
           onSubmit={invite}
-          onClose={() => setOpen(false)}
+          onClose={onClose}
         >
           <JobPicker
             value={job ?? 'none'}
@@ -123,7 +123,7 @@ export function InviteToRole({ name, doc, onInvited }: InviteToRoleProps) {
             {invitedAt ? ` The last one was sent on ${mediumDate(invitedAt)}.` : ''}
           </p>
         </FormDialog>
-      ) : null}
-    </>
+      )}
+    />
   );
 }

@@ -1,24 +1,21 @@
 'use client';
-import { ConfirmationModal, toast, useDocumentInfo, useModal, useRouteTransition } from '@payloadcms/ui';
+import { toast, useDocumentInfo, useRouteTransition } from '@payloadcms/ui';
 import type { JobFunnel as Funnel } from '@riverfront/backend/recruiting/jobs/funnel';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { SecondaryButton } from '../../form/buttons.tsx';
+import { DialogButton } from '../../dialog/dialog-button.tsx';
+import { ConfirmDialog } from '../../dialog/form-dialog.tsx';
 import { sendStaff } from '../../requests/staff-api.ts';
-import { useAttempt } from '../../requests/use-attempt.ts';
 import { useStaffData } from '../../requests/use-staff-data.ts';
 import './job.css';
 
-const confirmSlug = 'job-availability';
 const undecided = ['new', 'screening', 'interview', 'offer'];
 
 /** Closes or reopens a job in one action. Before it closes, it names the applicants who are not decided. */
 export function AvailabilityButton() {
   const { id, initialData, data, hasPublishedDoc, hasSavePermission } = useDocumentInfo();
-  const { openModal } = useModal();
   const { startRouteTransition } = useRouteTransition();
   const router = useRouter();
-  const { attempt } = useAttempt(toast.error);
   const [changed, setChanged] = useState<'active' | 'closed'>();
   const isOpen = (changed ?? (data ?? initialData)?.availability) !== 'closed';
   const funnel = useStaffData<Funnel>(
@@ -34,45 +31,40 @@ export function AvailabilityButton() {
     .reduce((sum, { count }) => sum + count, 0);
 
   async function change(): Promise<void> {
-    await attempt(async () => {
-      await sendStaff('POST', `/api/jobs/${id}/${isOpen ? 'close' : 'reopen'}`);
-      setChanged(isOpen ? 'closed' : 'active');
-      const effect = hasPublishedDoc ? 'The website shows it within two seconds.' : 'It is not published.';
-      toast.success(`The job is ${isOpen ? 'closed' : 'open'}. ${effect}`);
-      startRouteTransition(() => router.refresh());
-    });
+    await sendStaff('POST', `/api/jobs/${id}/${isOpen ? 'close' : 'reopen'}`);
+    setChanged(isOpen ? 'closed' : 'active');
+    const effect = hasPublishedDoc ? 'The website shows it within two seconds.' : 'It is not published.';
+    toast.success(`The job is ${isOpen ? 'closed' : 'open'}. ${effect}`);
+    startRouteTransition(() => router.refresh());
   }
 
   return (
     <>
       {/* Beside Payload's “Status: Published”, which says nothing of applications. */}
       {isOpen ? null : <span className="chip">Closed to applications</span>}
-      <SecondaryButton onClick={() => openModal(confirmSlug)}>{label}</SecondaryButton>
-      <ConfirmationModal
-        modalSlug={confirmSlug}
-        heading={`${label}?`}
-        body={
-          isOpen ? (
-            <>
-              It disappears from the list of open roles and its page says that the role is closed. People who
-              are filling in the form now may still send it for 24 hours. You can reopen it later.
-              {waiting > 0 ? (
-                <>
-                  {' '}
+      <DialogButton
+        label={label}
+        size="medium"
+        dialog={(onClose) => (
+          <ConfirmDialog
+            title={`${label}?`}
+            text={
+              <>
+                {isOpen
+                  ? 'It disappears from the list of open roles and its page says that the role is closed. People who are filling in the form now may still send it for 24 hours. You can reopen it later.'
+                  : 'It returns to the list of open roles and takes applications again.'}{' '}
+                {isOpen && waiting > 0 ? (
                   <a href={`/admin/applicants?job=${id}`}>
                     {waiting === 1 ? 'One applicant is' : `${waiting} applicants are`} not decided yet.
                   </a>
-                </>
-              ) : null}
-            </>
-          ) : (
-            'It returns to the list of open roles and takes applications again.'
-          )
-        }
-        confirmLabel={label}
-        confirmingLabel="Saving …"
-        cancelLabel="Cancel"
-        onConfirm={change}
+                ) : null}
+              </>
+            }
+            action={label}
+            onClose={onClose}
+            onConfirm={change}
+          />
+        )}
       />
     </>
   );

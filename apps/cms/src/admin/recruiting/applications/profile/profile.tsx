@@ -153,7 +153,7 @@ export function Profile(props: ProfileProps) {
           text="This application is then deleted at the end of its retention period."
           action="End the hold"
           onClose={close}
-          onConfirm={() => changeAndClose({ legalHold: false })}
+          onConfirm={async () => void change({ legalHold: false })}
         />
       ) : null}
       {dialog === 'hold' && !decisions.legalHold ? (
@@ -163,7 +163,7 @@ export function Profile(props: ProfileProps) {
           line="Reason, for example the number of the case"
           action="Set the hold"
           onClose={close}
-          onConfirm={(legalHoldReason) => changeAndClose({ legalHold: true, legalHoldReason })}
+          onConfirm={async (legalHoldReason) => void change({ legalHold: true, legalHoldReason })}
         />
       ) : null}
       {dialog === 'erase' ? (
