@@ -42,9 +42,10 @@ test('an editor creates a page from blocks, adds it to a menu, and changes its p
     const places = staff.getByRole('region', { name: 'In the menus' });
     await expect(places).toContainText('Services › Infra');
     await places.getByRole('button', { name: 'Add to a menu' }).click();
-    await places.getByLabel('Place').selectOption({ label: 'Legal links' });
-    await places.getByLabel('Text of the entry').fill('Our infrastructure');
-    await places.getByRole('button', { name: 'Add', exact: true }).click();
+    const dialog = staff.getByRole('dialog', { name: 'Add to a menu' });
+    await dialog.getByLabel('Place').selectOption({ label: 'Legal links' });
+    await dialog.getByLabel('Text of the entry').fill('Our infrastructure');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(places).toContainText('Legal links › Our infrastructure');
 
     await expect.poll(async () => (await request.get('/')).text()).toContain('Our infrastructure');

@@ -37,9 +37,9 @@ export function FormDialog(props: FormDialogProps) {
           event.preventDefault();
           const form = new FormData(event.currentTarget);
           void attempt(async () => {
-            const result = await onSubmit(form);
-            draft.markAsSent();
-            if (result !== false) onClose();
+            if ((await onSubmit(form)) === false) return;
+            draft.clear();
+            onClose();
           });
         }}
         ref={draft.ref}

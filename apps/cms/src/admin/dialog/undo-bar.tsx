@@ -9,6 +9,8 @@ interface UndoBarProps {
   /** How long it can be undone. */
   ms: number;
   onUndo: () => void;
+  /** It cannot be undone any more. */
+  onEnd: () => void;
 }
 
 /** Offers to undo the last move, or another action, while that is possible, by its button or Ctrl Z. */
@@ -17,15 +19,20 @@ export function UndoBar({
   text = 'Nothing has reached them yet.',
   ms,
   onUndo,
+  onEnd,
 }: UndoBarProps) {
-  const undo = useRef(onUndo);
-  undo.current = onUndo;
+  const latest = useRef({ onUndo, onEnd });
+  latest.current = { onUndo, onEnd };
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current.onEnd(), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const isTyping = event.target instanceof Element && event.target.closest('input, textarea, dialog');
       if (isTyping || event.shiftKey || event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      undo.current();
+      latest.current.onUndo();
     }
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

@@ -14,7 +14,6 @@ export function useFormDraft(name: string) {
   const key = useDraftKey(`${name} on ${typeof location === 'undefined' ? '' : location.pathname}`);
   const ref = useRef<HTMLFormElement>(null);
   const seen = useRef(new WeakSet<Control>());
-  const isSent = useRef(false);
   const [restoredAt, setRestoredAt] = useState<number>();
 
   // After every render: a field that is added later is filled in as well.
@@ -30,34 +29,19 @@ export function useFormDraft(name: string) {
     setRestoredAt(savedAt);
   });
 
-  useEffect(() => {
-    // Closed after it was sent, or followed by another page.
-    const erase = () => {
-      if (isSent.current) writeStored('sessionStorage', key, null);
-    };
-    addEventListener('pagehide', erase);
-    return () => {
-      removeEventListener('pagehide', erase);
-      erase();
-    };
-  }, [key]);
-
   return {
     ref,
     /** When what was found was typed, in ms since 1970. */
     restoredAt,
     /** Stores what stands in the fields, unless nothing is typed. */
     store() {
-      isSent.current = false;
       const controls = listControls(ref.current);
       const isTyped = [...controls.values()].some((control) => read(control) !== readDefault(control));
       const values = Object.fromEntries([...controls].map(([path, control]) => [path, read(control)]));
       writeStored('sessionStorage', key, isTyped ? { ...values, savedAt: Date.now() } : null);
     },
-    /** Lets the end of the form erase the draft: after a question the form may stay open. */
-    markAsSent() {
-      isSent.current = true;
-    },
+    /** Forgets what was sent. */
+    clear: () => writeStored('sessionStorage', key, null),
     /** Begins anew. */
     discard() {
       ref.current?.reset();

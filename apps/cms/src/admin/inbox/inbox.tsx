@@ -3,7 +3,7 @@ import { toast, useAuth } from '@payloadcms/ui';
 import type { StaffName } from '@riverfront/backend/accounts/owners';
 import type { InboxPage } from '@riverfront/backend/inbox/messages/read-inbox';
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { KeysDialog, useKeys } from '../dialog/keys.tsx';
 import { Problem } from '../dialog/problem.tsx';
 import { UndoBar } from '../dialog/undo-bar.tsx';
@@ -53,11 +53,6 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
   const [undoable, setUndoable] = useState<Undoable>();
   const [undone, setUndone] = useState(0);
   const { attempt } = useAttempt(toast.error);
-  useEffect(() => {
-    if (!undoable) return;
-    const timer = setTimeout(() => setUndoable(undefined), undoMs);
-    return () => clearTimeout(timer);
-  }, [undoable]);
 
   const link: Link = (change) => {
     const query = toQueryString({ view, search: search || undefined, message, ...change });
@@ -152,6 +147,7 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
           text={`${undoable.text}: ${undoable.name}`}
           ms={undoMs}
           onUndo={() => void undo(undoable)}
+          onEnd={() => setUndoable(undefined)}
         />
       ) : null}
       {isHelpOpen ? <KeysDialog {...keys} help={help} onClose={() => setHelpOpen(false)} /> : null}

@@ -1,8 +1,10 @@
 'use client';
 
-import { Button, toast, useAllFormFields, useFormModified } from '@payloadcms/ui';
+import { toast, useAllFormFields, useFormModified } from '@payloadcms/ui';
 import type { RetentionPreview as Preview, PreviewRow } from '@riverfront/backend/privacy/retention/global';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { DialogButton } from '../dialog/dialog-button.tsx';
+import { ConfirmDialog } from '../dialog/form-dialog.tsx';
 import { SecondaryButton } from '../form/buttons.tsx';
 import { sendStaff } from '../requests/staff-api.ts';
 import { useAttempt } from '../requests/use-attempt.ts';
@@ -19,7 +21,6 @@ export function RetentionPreview() {
   const isModified = useFormModified();
   const [preview, setPreview] = useState<Preview>();
   const { problem, isBusy, attempt } = useAttempt();
-  const [isConfirming, setConfirming] = useState(false);
   const chosen = JSON.stringify(Object.fromEntries(periods.map((name) => [name, fields[name]?.value])));
   const shownFor = useRef('');
   const isCurrent = shownFor.current === chosen;
@@ -39,7 +40,6 @@ export function RetentionPreview() {
   }, [isReady, show, attempt]);
 
   async function run() {
-    setConfirming(false);
     toast.success((await sendStaff<{ message: string }>('POST', `${base}/run`)).message);
   }
 
@@ -58,18 +58,20 @@ export function RetentionPreview() {
         <SecondaryButton disabled={isBusy} onClick={() => void attempt(show)}>
           Update preview
         </SecondaryButton>
-        {isConfirming ? (
-          <>
-            <Button buttonStyle="error" margin={false} disabled={isBusy} onClick={() => void attempt(run)}>
-              {`Delete ${due.toLocaleString('en-GB')} for good`}
-            </Button>
-            <SecondaryButton onClick={() => setConfirming(false)}>Cancel</SecondaryButton>
-          </>
-        ) : (
-          <SecondaryButton disabled={isBusy || isModified || due === 0} onClick={() => setConfirming(true)}>
-            Delete now
-          </SecondaryButton>
-        )}
+        <DialogButton
+          label="Delete now"
+          size="medium"
+          disabled={isBusy || isModified || due === 0}
+          dialog={(onClose) => (
+            <ConfirmDialog
+              title="Delete now?"
+              text="What is due is deleted, and cannot be restored."
+              action={`Delete ${due.toLocaleString('en-GB')} for good`}
+              onClose={onClose}
+              onConfirm={run}
+            />
+          )}
+        />
         <a href="/admin/collections/retention-receipts">All receipts</a>
       </div>
       {preview && preview.receipts.length > 0 && (

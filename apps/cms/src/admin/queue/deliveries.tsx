@@ -1,9 +1,9 @@
 'use client';
-import { Button, toast, useAuth, useDocumentInfo, useListQuery } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
+import { useAuth, useDocumentInfo, useListQuery } from '@payloadcms/ui';
 import { useState } from 'react';
 import { Problem } from '../dialog/problem.tsx';
 import { SecondaryButton } from '../form/buttons.tsx';
+import { PostButton } from '../form/post-button.tsx';
 import { readStaff, StaffApiError, sendStaff } from '../requests/staff-api.ts';
 import { useAttempt } from '../requests/use-attempt.ts';
 import { mediumTime } from '../time/clock.ts';
@@ -62,21 +62,6 @@ async function waitForResult(path: string): Promise<Delivery> {
 /** Button that puts a failed email or webhook delivery back into the queue. */
 export function RetryDelivery() {
   const { id, collectionSlug } = useDocumentInfo();
-  const router = useRouter();
-  const [isQueued, setQueued] = useState(false);
-  const { isBusy, attempt } = useAttempt(toast.error);
-
-  async function retry() {
-    const url = `/api/${collectionSlug}/${id}/retry`;
-    const { message } = await sendStaff<{ message: string }>('POST', url);
-    setQueued(true);
-    toast.success(message);
-    router.refresh();
-  }
-
-  return (
-    <Button buttonStyle="primary" disabled={isBusy || isQueued} onClick={() => void attempt(retry)}>
-      {isQueued ? 'Queued again' : 'Send again'}
-    </Button>
-  );
+  const path = `/api/${collectionSlug}/${id}/retry`;
+  return <PostButton label="Send again" buttonStyle="primary" size="medium" path={path} />;
 }

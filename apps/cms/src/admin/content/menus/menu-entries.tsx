@@ -1,13 +1,12 @@
 'use client';
-
-import { Button, toast, useDocumentInfo, useFormFields } from '@payloadcms/ui';
-import { useId, useState } from 'react';
-import { SmallButton } from '../../form/buttons.tsx';
-import { Field, Options } from '../../form/field.tsx';
+import { toast, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { useId } from 'react';
+import { DialogButton } from '../../dialog/dialog-button.tsx';
+import { FormDialog } from '../../dialog/form-dialog.tsx';
+import { Input, Select } from '../../form/field.tsx';
+import styles from '../../publishing/references/references.module.css';
 import { sendStaff } from '../../requests/staff-api.ts';
-import { useAttempt } from '../../requests/use-attempt.ts';
 import { useStaffData } from '../../requests/use-staff-data.ts';
-import styles from './menu-entries.module.css';
 
 interface MenuEntriesResponse {
   places: { menu: 'main' | 'legal'; under?: string; title: string }[];
@@ -22,32 +21,51 @@ export function MenuEntries() {
   const title = useFormFields(([fields]) => String(fields.title?.value ?? ''));
   // Each save may have changed them.
   const { data: found, setData } = useStaffData<MenuEntriesResponse>(id ? path : undefined, lastUpdateTime);
-  const { isBusy, attempt } = useAttempt(toast.error);
-  const [isOpen, setOpen] = useState(false);
   const heading = useId();
 
-  const add = (entry: object) =>
-    attempt(async () => {
-      setData(await sendStaff<MenuEntriesResponse>('POST', path, entry));
-      setOpen(false);
-      toast.success('The page was added to the menu.');
-    });
+  async function add(form: FormData) {
+    const place = form.get('place');
+    const under = found?.entries.find((entry) => entry.id === place)?.id;
+    const entry = { menu: place === 'legal' ? 'legal' : 'main', under, title: form.get('title') };
+    setData(await sendStaff<MenuEntriesResponse>('POST', path, entry));
+    toast.success('The page was added to the menu.');
+  }
 
   return (
-    <section aria-labelledby={heading} className={styles.box}>
+    <section aria-labelledby={heading} className={`${styles.box} ${styles.menus}`}>
       <h3 id={heading} className="staff-heading">
         In the menus
       </h3>
       <EntryList found={found} isNew={!id} />
-      {found?.isPublished && !isOpen ? (
-        <SmallButton onClick={() => setOpen(true)}>Add to a menu</SmallButton>
-      ) : null}
-      {found && isOpen ? (
-        <EntryForm
-          {...{ isBusy, title }}
-          entries={found.entries}
-          onAdd={(entry) => void add(entry)}
-          onCancel={() => setOpen(false)}
+      {found?.isPublished ? (
+        <DialogButton
+          label="Add to a menu"
+          dialog={(onClose) => (
+            <FormDialog title="Add to a menu" action="Add" onSubmit={add} onClose={onClose}>
+              <Select
+                label="Place"
+                name="place"
+                of={[
+                  { value: 'main', label: 'Main menu, at the end' },
+                  ...found.entries.map((entry) => ({
+                    id: entry.id,
+                    name: `Main menu, under ${entry.title}`,
+                  })),
+                  { value: 'legal', label: 'Legal links' },
+                ]}
+              />
+              <Input
+                label="Text of the entry"
+                name="title"
+                required
+                maxLength={50}
+                defaultValue={title.slice(0, 50)}
+              />
+              <p className="staff-hint">
+                Visitors see it immediately. You can change order and wording in Menus.
+              </p>
+            </FormDialog>
+          )}
         />
       ) : null}
     </section>
@@ -73,50 +91,5 @@ function EntryList({ found, isNew }: { found?: MenuEntriesResponse; isNew: boole
       )}
       {found.isPublished ? null : <p className="staff-note">Publish the page to add it to a menu.</p>}
     </>
-  );
-}
-
-interface EntryFormProps {
-  entries: MenuEntriesResponse['entries'];
-  title: string;
-  isBusy: boolean;
-  onAdd: (entry: object) => void;
-  onCancel: () => void;
-}
-
-/** Not a `form` element, which would be nested in that of the document. */
-function EntryForm({ entries, title, isBusy, onAdd, onCancel }: EntryFormProps) {
-  const [place, setPlace] = useState('main');
-  const [label, setLabel] = useState(title.slice(0, 50));
-  const send = (event: { preventDefault: () => void }) => {
-    event.preventDefault();
-    const under = entries.find(({ id }) => id === place)?.id;
-    onAdd({ menu: place === 'legal' ? 'legal' : 'main', under, title: label });
-  };
-  return (
-    <div className={styles.form}>
-      <Field label="Place">
-        <select value={place} onChange={({ target }) => setPlace(target.value)}>
-          <option value="main">Main menu, at the end</option>
-          <Options of={entries.map(({ id, title: entry }) => ({ id, name: `Main menu, under ${entry}` }))} />
-          <option value="legal">Legal links</option>
-        </select>
-      </Field>
-      <Field label="Text of the entry">
-        <input
-          value={label}
-          maxLength={50}
-          onChange={({ target }) => setLabel(target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && send(event)}
-        />
-      </Field>
-      <div className="staff-row">
-        <Button size="small" margin={false} disabled={isBusy || !label.trim()} onClick={send}>
-          Add
-        </Button>
-        <SmallButton onClick={onCancel}>Cancel</SmallButton>
-      </div>
-      <p className="staff-note">Visitors see it immediately. You can change order and wording in Menus.</p>
-    </div>
   );
 }

@@ -54,8 +54,7 @@ export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
       });
     chosen.clear(chosen.value);
     location.assign(`/admin/collections/applications/${answer.id}`);
-    // The dialog stays until the other screen is there.
-    return false;
+    return true;
   }
 
   return (

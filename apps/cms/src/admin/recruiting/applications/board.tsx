@@ -190,7 +190,9 @@ export function Board({ initial, owners, folded: initiallyFolded }: BoardProps) 
       </DndContext>
       {undoable ? (
         <UndoBar
+          key={undoable.moved[0]?.version}
           ms={undoable.ms}
+          onEnd={board.endUndo}
           onUndo={async () => {
             await board.undo();
             setFocused({ id: undoable.before[0]?.card.id });

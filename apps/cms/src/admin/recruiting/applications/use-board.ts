@@ -60,12 +60,6 @@ export function useBoard(initial: BoardColumn[]) {
   /** Versions of cards that were moved and not read since. */
   const versions = useRef(new Map<number, string>());
 
-  useEffect(() => {
-    if (!undoable) return;
-    const timer = setTimeout(() => setUndoable(undefined), undoable.ms);
-    return () => clearTimeout(timer);
-  }, [undoable]);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each filter, and for each board of the server
   useEffect(() => {
     if (isShownAgain(initial)) void reload();
@@ -215,7 +209,20 @@ export function useBoard(initial: BoardColumn[]) {
     }
   }
 
-  return { columns, filter, error, status, isLoading, undoable, filterBy, loadMore, move, undo, change };
+  return {
+    columns,
+    filter,
+    error,
+    status,
+    isLoading,
+    undoable,
+    endUndo: () => setUndoable(undefined),
+    filterBy,
+    loadMore,
+    move,
+    undo,
+    change,
+  };
 }
 
 /** Merges cards, newest first; the first list takes precedence. */

@@ -180,7 +180,14 @@ export function Profile(props: ProfileProps) {
       ) : null}
       {dialog === 'duplicates' ? <DuplicatesDialog id={id} onClose={close} /> : null}
       {dialog === 'keys' ? <KeysDialog help={help} {...keys} onClose={close} /> : null}
-      {saving.undoable ? <UndoBar ms={saving.undoable.undoMs} onUndo={() => void saving.undo()} /> : null}
+      {saving.undoable ? (
+        <UndoBar
+          key={saving.undoable.moved[0]?.version}
+          ms={saving.undoable.undoMs}
+          onUndo={() => void saving.undo()}
+          onEnd={saving.endUndo}
+        />
+      ) : null}
       <footer className="staff-row">
         <InviteToRole
           {...{ name, doc }}

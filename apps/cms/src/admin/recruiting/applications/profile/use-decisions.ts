@@ -34,12 +34,6 @@ export function useDecisions(id: number, initial: StoredDecisions, owners: Staff
   const router = useRouter();
   const path = `/api/applications/${id}?depth=0`;
 
-  useEffect(() => {
-    if (!undoable) return;
-    const timer = setTimeout(() => setUndoable(undefined), undoable.undoMs);
-    return () => clearTimeout(timer);
-  }, [undoable]);
-
   function show(next: StoredDecisions) {
     // A withdrawal ends the talent pool, which other parts of the screen show.
     if (next.talentPoolUntil !== stored.current.talentPoolUntil) router.refresh();
@@ -115,6 +109,7 @@ export function useDecisions(id: number, initial: StoredDecisions, owners: Staff
     status,
     others: presence?.others ?? [],
     undoable,
+    endUndo: () => setUndoable(undefined),
     discard: () => setConflict(undefined),
     /** Sets the version after a save by another component of the screen; a move before it cannot be undone any more. */
     accept(version: string) {
