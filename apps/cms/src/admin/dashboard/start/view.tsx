@@ -5,8 +5,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { Invite } from '../../accounts/users/invite.tsx';
 import { renderScreen } from '../../theme/screen.tsx';
 import { mediumDate } from '../../time/clock.ts';
-import { Company } from './company.tsx';
-import type { OpenRecord } from './records.ts';
+import { Company, type OpenRecord } from './company.tsx';
 import { StepActions } from './step-actions.tsx';
 import './start.css';
 
@@ -76,19 +75,19 @@ async function readCompany({ payload, user }: PayloadRequest) {
   const { docs } = await payload.find({ collection: 'offices', sort: '_order', limit: 20, ...shared });
   const isHeadOffice = ({ id }: { id: number }) => id === settings.headOffice;
   const given: OpenRecord[] = [
-    { path: 'globals/settings', doc: { ...settings }, hasDrafts: true },
-    { path: 'globals/recipients', doc: { ...recipients }, hasDrafts: false },
+    { path: 'globals/settings', title: 'Company', doc: { ...settings }, hasDrafts: true },
+    { path: 'globals/recipients', title: 'Where mail goes', doc: { ...recipients }, hasDrafts: false },
     ...docs
       .sort((a, b) => Number(isHeadOffice(b)) - Number(isHeadOffice(a)))
-      .map((doc) => ({ path: `offices/${doc.id}`, doc: { ...doc }, hasDrafts: true })),
+      .map((doc) => ({
+        path: `offices/${doc.id}`,
+        title: isHeadOffice(doc) ? 'Head office' : doc.name,
+        doc: { ...doc },
+        hasDrafts: true,
+      })),
   ];
   const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
-  return {
-    given,
-    zones,
-    headOffice: `offices/${settings.headOffice}`,
-    isReviewed: settings.twoPeople === true,
-  };
+  return { given, zones, isReviewed: settings.twoPeople === true };
 }
 
 /** The titles of the guided start's steps, and what each is for. */
