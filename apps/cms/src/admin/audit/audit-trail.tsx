@@ -56,7 +56,6 @@ export const RecordField: TextFieldServerComponent = async ({ data, payload }) =
   );
 };
 
-/** The label of a collection or global. */
 function nameKind({ config }: Payload, kind: string): string {
   const global = config.globals.find(({ slug }) => slug === kind);
   const label = global?.label ?? config.collections.find(({ slug }) => slug === kind)?.labels.singular;

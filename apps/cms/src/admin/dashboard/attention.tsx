@@ -206,9 +206,7 @@ function Note({ topic, dashboard }: { topic: Key; dashboard: Dashboard }) {
 interface CardProps {
   title: string;
   total: number;
-  /** Highlights a failure. */
   isFailure?: boolean;
-  /** Link to the list of all. */
   all?: { href: string; label: string } | undefined;
   children: ReactNode;
 }

@@ -28,7 +28,6 @@ interface ConfirmButtonProps extends ComponentProps<typeof Button> {
   label: string;
   title: string;
   text: string;
-  /** Label of the button that confirms. */
   action: string;
   path: string;
 }

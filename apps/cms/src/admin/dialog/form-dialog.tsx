@@ -9,7 +9,6 @@ import { StaffDialog } from './staff-dialog.tsx';
 
 interface FormDialogProps {
   title: string;
-  /** Label of the submit button. */
   action: string;
   isDisabled?: boolean;
   /** Names what is typed among the forms of its screen; the title by default. */
@@ -65,7 +64,6 @@ export function FormDialog(props: FormDialogProps) {
 interface ConfirmDialogProps {
   title: string;
   text: ReactNode;
-  /** Label of the button. */
   action: string;
   /** Label of a required line. */
   line?: string;

@@ -43,7 +43,6 @@ export function useKeys(actions: Record<string, () => void>) {
 }
 
 interface KeysDialogProps extends ReturnType<typeof useKeys> {
-  /** Each key, and what it does. */
   help: readonly (readonly [key: string, action: string])[];
   onClose: () => void;
 }

@@ -14,7 +14,6 @@ export function SmallButton(props: ComponentProps<typeof Button>) {
 }
 
 interface FormActionsProps {
-  /** Label of the submit button. */
   action: string;
   isDisabled?: boolean;
   /** Why the form was not stored. */

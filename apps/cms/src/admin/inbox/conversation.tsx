@@ -22,7 +22,6 @@ import type { Template } from './replies/reply-fields.tsx';
 
 interface ConversationPaneProps {
   id: number;
-  /** Id of the user. */
   user: number | string;
   owners: StaffName[];
   snippets: Template[];
@@ -31,7 +30,6 @@ interface ConversationPaneProps {
   /** Reads the conversation again when it changes. */
   version: unknown;
   onChanged: () => void;
-  /** Offers to undo a change. */
   onUndoable: (change: Undoable) => void;
 }
 

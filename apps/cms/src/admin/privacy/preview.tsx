@@ -105,7 +105,6 @@ function LastRun({ run: { state, at, error } }: { run: NonNullable<Preview['last
   return <p>{state === 'done' ? `The last deletion finished on ${when}.` : 'A deletion is running.'}</p>;
 }
 
-/** Table of what is due for deletion. */
 function PreviewTable({ rows }: { rows: PreviewRow[] }) {
   return (
     <Table

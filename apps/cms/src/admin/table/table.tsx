@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import './table.css';
 
 interface TableProps {
-  /** Headings of the columns. */
   headings: readonly ReactNode[];
   /** Accessible name of the region in which a wide table scrolls; without one it does not scroll. */
   label?: string;
   caption?: string;
   /** Of the outermost element: `staff-table--stacked` puts the cells of a row below each other on a phone. */
   className?: string;
-  /** The rows. */
   children: ReactNode;
 }
 

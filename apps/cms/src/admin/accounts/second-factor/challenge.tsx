@@ -63,7 +63,6 @@ interface Props<T> {
   /** Below `/api/users`. */
   path: string;
   label: string;
-  /** Label of the button. */
   action: string;
   onDone: (body: T) => void;
   /** Sent with the code. */

@@ -11,7 +11,6 @@ interface Props {
   next: string;
   /** Why a second factor is set up. */
   why: string;
-  /** Beside the button. */
   children?: ReactNode;
 }
 

@@ -6,11 +6,9 @@ import { usePost } from '../../form/post-button.tsx';
 import { StaffApiError } from '../../requests/staff-api.ts';
 
 interface AccountProps {
-  /** Id of the account. */
   id: number;
   /** Name of its owner; undefined for one's own. */
   owner: string | undefined;
-  /** The user has a second factor. */
   needsCode: boolean;
 }
 

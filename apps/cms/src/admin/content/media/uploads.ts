@@ -9,7 +9,6 @@ interface Upload {
   retry: () => void;
   /** Ends it; the form and its file stay. */
   cancel: () => void;
-  /** Label of the button that ends it. */
   button?: string;
 }
 

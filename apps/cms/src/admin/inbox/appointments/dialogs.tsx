@@ -22,7 +22,6 @@ interface TimesDialogProps {
   path: string;
   /** Converts the form to the body of the request. */
   toBody: (form: FormData) => object;
-  /** Label of the button. */
   action: string;
   timeZone: string;
   /** Says that it is done. */

@@ -111,7 +111,6 @@ export function Timeline({ version }: { version?: string }) {
 
 interface ReplyDeliveryProps {
   delivery: NonNullable<TimelineData['entries'][number]['delivery']>;
-  /** Why it was not delivered. */
   error: string | null;
   /** Where a failed reply is marked as resolved; none for automatic emails. */
   settlePath: string | undefined;

@@ -36,7 +36,6 @@ export function ListRemoval({ collectionSlug }: BeforeListTableClientProps) {
 }
 
 interface ConsequencesProps {
-  /** Slug of the confirmation modal. */
   modal: string;
   collection: string;
   ids: (number | string)[];

@@ -29,11 +29,9 @@ import './board.css';
 interface BoardProps {
   initial: BoardColumn[];
   owners: StaffName[];
-  /** Stages that this user has folded. */
   folded: Stage[];
 }
 
-/** Cards that are about to be moved. */
 interface Move {
   placed: Placed[];
   to: Stage;

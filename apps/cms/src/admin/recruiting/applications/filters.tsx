@@ -24,7 +24,6 @@ export interface FilterValues {
 export const useFilterValues = (): FilterValues =>
   useStaffData<FilterValues>('/api/applications/filters').data ?? { tags: [], sources: [] };
 
-/** Debounce of the search, in ms. */
 const debounceMs = 300;
 
 /** Filters the board, and links to the same applicants as a list and as a CSV file. */

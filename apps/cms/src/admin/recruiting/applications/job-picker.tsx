@@ -24,7 +24,6 @@ interface Job {
 /** The choice of a general application. */
 export const noJob = { general: 'No particular job (general application)' };
 
-/** Debounce of the search, in ms. */
 const debounceMs = 300;
 
 /** Chooses one of the company's jobs by a part of its title, or something else. */

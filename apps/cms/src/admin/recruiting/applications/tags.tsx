@@ -7,10 +7,8 @@ import './board.css';
 import { useFilterValues } from './filters.tsx';
 
 interface TagsProps {
-  /** Id of the application. */
   id: number;
   initial: string[];
-  /** Called with the new version after each change. */
   onChanged?: (version: string) => void;
 }
 
@@ -68,7 +66,6 @@ export function Tags({ id, initial, onChanged }: TagsProps) {
 interface TagInputProps {
   label: string;
   placeholder: string;
-  /** Tags in use, as suggestions. */
   known: string[];
   value: string;
   onChange: (tag: string) => void;

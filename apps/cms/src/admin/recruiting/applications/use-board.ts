@@ -166,7 +166,6 @@ export function useBoard(initial: BoardColumn[]) {
     }
   }
 
-  /** Undoes the newest move. */
   async function undo() {
     if (!undoable) return;
     const { before, moved } = undoable;
@@ -231,7 +230,6 @@ function mergeCards(cards: BoardCard[], others: BoardCard[]): BoardCard[] {
   return [...remaining, ...cards].sort((a, b) => b.id - a.id);
 }
 
-/** Moves cards to a column. */
 function placeCards(columns: BoardColumn[], placed: Placed[], to: Stage): BoardColumn[] {
   return columns.map((column) => {
     const { stage, count, cards } = column;

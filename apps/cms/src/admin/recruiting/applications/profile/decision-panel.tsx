@@ -15,7 +15,6 @@ interface DecisionPanelProps {
   saving: ReturnType<typeof useDecisions>;
   owners: StaffName[];
   user: { id: number };
-  /** The application. */
   id: number;
   tags: string[];
 }

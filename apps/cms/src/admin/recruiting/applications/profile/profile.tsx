@@ -39,7 +39,6 @@ interface ProfileProps {
   doc: Application;
   name: string;
   initial: StoredDecisions;
-  /** Who may own an application. */
   owners: StaffName[];
   user: { id: number; isAdministrator: boolean };
   facts: ReactNode;

@@ -17,7 +17,6 @@ interface Conflict {
 /** A move that can still be undone. */
 interface Undoable {
   moved: { id: number; version: string }[];
-  /** For how long. */
   undoMs: number;
 }
 
@@ -116,7 +115,6 @@ export function useDecisions(id: number, initial: StoredDecisions, owners: Staff
       setUndoable(undefined);
       show({ ...stored.current, version });
     },
-    /** Undoes the last move. */
     async undo() {
       setUndoable(undefined);
       await enqueue(async () => {
