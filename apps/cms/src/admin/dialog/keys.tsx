@@ -4,14 +4,17 @@ import { StaffDialog } from './staff-dialog.tsx';
 
 const setting = 'staff:keys';
 
+/** Keys of which each does the same, what that is, and doing it. */
+type Shortcut = readonly [keys: string, label: string, action: (key: string) => void];
+
 /**
  * Binds single-key shortcuts, which are ignored in form fields, in dialogs and with a modifier key. They can be
  * turned off, because speech input triggers them by mistake (WCAG 2.1.4).
  */
-export function useKeys(actions: Record<string, () => void>) {
+export function useKeys(shortcuts: readonly Shortcut[]) {
   const [isOn, setOn] = useState(true);
-  const current = useRef(actions);
-  current.current = actions;
+  const current = useRef(shortcuts);
+  current.current = shortcuts;
   useEffect(() => setOn(localStorage.getItem(setting) !== 'off'), []);
   // With hydration itself: passive effects run later, and a key pressed in between would be lost.
   useLayoutEffect(() => {
@@ -24,16 +27,17 @@ export function useKeys(actions: Record<string, () => void>) {
           null;
       if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing || isTyping) return;
       if (document.querySelector('dialog[open]')) return;
-      const action = Object.hasOwn(current.current, key) ? current.current[key] : undefined;
+      const [, , action] = current.current.find(([keys]) => key.length === 1 && keys.includes(key)) ?? [];
       if (!action) return;
       // The key is not also typed into the field that gets the focus.
       event.preventDefault();
-      action();
+      action(key);
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [isOn]);
   return {
+    shortcuts,
     isOn,
     toggle(next: boolean) {
       localStorage.setItem(setting, next ? 'on' : 'off');
@@ -42,22 +46,18 @@ export function useKeys(actions: Record<string, () => void>) {
   };
 }
 
-interface KeysDialogProps extends ReturnType<typeof useKeys> {
-  help: readonly (readonly [key: string, action: string])[];
-  onClose: () => void;
-}
-
 /** Lists the keyboard shortcuts, and turns them on and off. */
-export function KeysDialog({ isOn, toggle, help, onClose }: KeysDialogProps) {
+export function KeysDialog(props: ReturnType<typeof useKeys> & { onClose: () => void }) {
+  const { shortcuts, isOn, toggle, onClose } = props;
   return (
     <StaffDialog title="Keyboard shortcuts" onClose={onClose}>
       <dl className="facts">
-        {help.map(([key, action]) => (
-          <div key={key} style={{ display: 'contents' }}>
+        {shortcuts.map(([keys, label]) => (
+          <div key={keys} style={{ display: 'contents' }}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{keys.length > 1 ? `${keys.at(0)} – ${keys.at(-1)}` : keys}</kbd>
             </dt>
-            <dd>{action}</dd>
+            <dd>{label}</dd>
           </div>
         ))}
       </dl>

@@ -14,16 +14,6 @@ import { type Link, MessageList } from './message-list.tsx';
 import type { Template } from './replies/reply-fields.tsx';
 import { useInbox } from './use-inbox.ts';
 
-const help = [
-  ['j', 'Next message'],
-  ['k', 'Previous message'],
-  ['r', 'Reply'],
-  ['a', 'Choose the owner'],
-  ['s', 'Snooze until tomorrow'],
-  ['!', 'Spam, or back from there'],
-  ['?', 'This list'],
-] as const;
-
 /** How long an action can be undone. */
 const undoMs = 10_000;
 
@@ -81,15 +71,15 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
     setUndone((count) => count + 1);
     await refresh();
   }
-  const keys = useKeys({
-    j: step(true),
-    k: step(false),
-    r: () => use('#inbox-reply'),
-    a: () => use('#inbox-owner'),
-    s: () => use('#inbox-snooze'),
-    '!': () => use('#inbox-spam'),
-    '?': () => setHelpOpen(true),
-  });
+  const keys = useKeys([
+    ['j', 'Next message', step(true)],
+    ['k', 'Previous message', step(false)],
+    ['r', 'Reply', () => use('#inbox-reply')],
+    ['a', 'Choose the owner', () => use('#inbox-owner')],
+    ['s', 'Snooze until tomorrow', () => use('#inbox-snooze')],
+    ['!', 'Spam, or back from there', () => use('#inbox-spam')],
+    ['?', 'This list', () => setHelpOpen(true)],
+  ]);
 
   return (
     <div className="inbox" data-open={message ? 'message' : 'list'}>
@@ -150,7 +140,7 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
           onEnd={() => setUndoable(undefined)}
         />
       ) : null}
-      {isHelpOpen ? <KeysDialog {...keys} help={help} onClose={() => setHelpOpen(false)} /> : null}
+      {isHelpOpen ? <KeysDialog {...keys} onClose={() => setHelpOpen(false)} /> : null}
     </div>
   );
 }

@@ -25,16 +25,6 @@ import { NeighbourLinks, useSteps } from './steps.tsx';
 import { useDecisions } from './use-decisions.ts';
 import './profile.css';
 
-const help = [
-  ['j', 'Next applicant'],
-  ['k', 'Previous applicant'],
-  ['1 – 5', 'Rate'],
-  ['m', 'Move to another stage'],
-  ['e', 'Write an email'],
-  ['n', 'New note'],
-  ['?', 'This list'],
-] as const;
-
 interface ProfileProps {
   doc: Application;
   name: string;
@@ -58,15 +48,15 @@ export function Profile(props: ProfileProps) {
   const saving = useDecisions(id, initial, owners);
   const { decisions, change } = saving;
   const { origin, previous, next, leaveFor, isLoading, step, ifShown } = useSteps(id);
-  const keys = useKeys({
-    j: () => step(1),
-    k: () => step(-1),
-    m: ifShown(() => setDialog('move')),
-    e: ifShown(() => setDialog('write')),
-    n: ifShown(() => document.querySelector<HTMLElement>('.timeline__note')?.focus()),
-    '?': () => setDialog('keys'),
-    ...Object.fromEntries([1, 2, 3, 4, 5].map((rating) => [rating, ifShown(() => void change({ rating }))])),
-  });
+  const keys = useKeys([
+    ['j', 'Next applicant', () => step(1)],
+    ['k', 'Previous applicant', () => step(-1)],
+    ['12345', 'Rate', ifShown((rating) => void change({ rating: Number(rating) }))],
+    ['m', 'Move to another stage', ifShown(() => setDialog('move'))],
+    ['e', 'Write an email', ifShown(() => setDialog('write'))],
+    ['n', 'New note', ifShown(() => document.querySelector<HTMLElement>('.timeline__note')?.focus())],
+    ['?', 'This list', () => setDialog('keys')],
+  ]);
   const { stage, stageSince: since, isMailed } = decisions;
   const isTold = isToldByEmail(stage, { isMailed, since });
   const close = () => setDialog(undefined);
@@ -178,7 +168,7 @@ export function Profile(props: ProfileProps) {
         />
       ) : null}
       {dialog === 'duplicates' ? <DuplicatesDialog id={id} onClose={close} /> : null}
-      {dialog === 'keys' ? <KeysDialog help={help} {...keys} onClose={close} /> : null}
+      {dialog === 'keys' ? <KeysDialog {...keys} onClose={close} /> : null}
       {saving.undoable ? (
         <UndoBar
           key={saving.undoable.moved[0]?.version}

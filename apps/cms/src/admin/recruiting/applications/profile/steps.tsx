@@ -30,9 +30,9 @@ export function useSteps(shown: number) {
     next: beside(shown, 1),
     isLoading: isTransitioning,
     /** Guards an action by key: while another applicant is loading, none is meant whose name is on the screen. */
-    ifShown: (action: () => void) => () => {
+    ifShown: (action: (key: string) => void) => (key: string) => {
       // The screen may not show yet that a step has begun.
-      if (!isTransitioning && target.current === shown) action();
+      if (!isTransitioning && target.current === shown) action(key);
     },
     /** Notes that a link leads to another applicant. */
     leaveFor,
