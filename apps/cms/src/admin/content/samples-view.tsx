@@ -8,8 +8,8 @@ import { renderScreen } from '../theme/screen.tsx';
 
 /** Shows by kind what removing the sample content means, and lets administrators do it. */
 export function SamplesView(props: AdminViewServerProps) {
-  const access = { otherwise: 'Only administrators can remove sample content.' };
-  return renderScreen(props, { path: '/samples', title: 'Sample content', access }, renderSamples);
+  const otherwise = 'Only administrators can remove sample content.';
+  return renderScreen(props, { path: '/samples', title: 'Sample content', otherwise }, renderSamples);
 }
 
 async function renderSamples(req: PayloadRequest) {

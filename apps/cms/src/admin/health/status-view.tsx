@@ -9,8 +9,8 @@ import styles from './status.module.css';
 
 /** The status page: health of the installation, for administrators. */
 export function StatusView(props: AdminViewServerProps) {
-  const access = { otherwise: 'Only administrators can see the status.' };
-  return renderScreen(props, { path: '/status', title: 'Status', access }, async (req) => (
+  const otherwise = 'Only administrators can see the status.';
+  return renderScreen(props, { path: '/status', title: 'Status', otherwise }, async (req) => (
     <Report status={await readStatus(req.payload, project.version)} />
   ));
 }

@@ -18,17 +18,11 @@ import './inbox.css';
 export function InboxView(props: AdminViewServerProps) {
   const query = props.searchParams ?? {};
   const text = toQueryString(query);
-  const access = {
-    roles: ['sales' as const],
-    otherwise: 'Only sales can see messages. Ask an administrator for the role if you need it.',
-  };
-  const screen = {
-    path: text ? `/inbox?${text}` : '/inbox',
-    title: 'Inbox',
-    isPlain: true,
-    access,
-  };
-  return renderScreen(props, screen, (req) => renderInbox(req, query));
+  const otherwise = 'Only sales can see messages. Ask an administrator for the role if you need it.';
+  const path = text ? `/inbox?${text}` : '/inbox';
+  return renderScreen(props, { path, title: 'Inbox', isPlain: true, roles: ['sales'], otherwise }, (req) =>
+    renderInbox(req, query),
+  );
 }
 
 async function renderInbox(req: PayloadRequest, query: Record<string, unknown>) {

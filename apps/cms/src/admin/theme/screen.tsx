@@ -12,20 +12,21 @@ interface Screen {
   title: string;
   /** Brings its own heading and margins. */
   isPlain?: boolean;
-  /** The roles that may see it besides administrators, and the text for others. */
-  access?: { roles?: Role[]; otherwise: string };
+  /** Shown to everybody but administrators and these roles. */
+  otherwise?: string;
+  roles?: Role[];
 }
 
 /** Renders a screen in Payload's default template. Redirects to the sign-in, and from there back, without a user. */
 export async function renderScreen(
   { initPageResult, params, searchParams }: AdminViewServerProps,
-  { path, title, isPlain, access }: Screen,
+  { path, title, isPlain, otherwise, roles = [] }: Screen,
   render: (req: PayloadRequest, user: TypedUser) => ReactNode | Promise<ReactNode>,
 ) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   const { i18n, payload, user } = req;
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin${path}`)}`);
-  const isAllowed = !access || hasRole(user, 'administrator', ...(access.roles ?? []));
+  const isAllowed = !otherwise || hasRole(user, 'administrator', ...roles);
   return (
     <DefaultTemplate
       {...{ i18n, locale, params, payload, permissions, req, searchParams, user, visibleEntities }}
@@ -35,7 +36,7 @@ export async function renderScreen(
       <main>
         <Gutter className={isPlain ? undefined : 'staff-screen staff-links'}>
           {isPlain && isAllowed ? null : <h1>{title}</h1>}
-          {isAllowed ? await render(req, user) : <p>{access.otherwise}</p>}
+          {isAllowed ? await render(req, user) : <p>{otherwise}</p>}
         </Gutter>
       </main>
     </DefaultTemplate>

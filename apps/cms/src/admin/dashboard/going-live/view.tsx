@@ -7,9 +7,8 @@ import { mediumDate } from '../../time/clock.ts';
 
 /** Lists the checks that an installation has to pass before it goes live, for administrators. */
 export function GoingLiveView(props: AdminViewServerProps) {
-  const access = { otherwise: 'Only administrators can see what is left to do.' };
-  const screen = { path: '/going-live', title: 'Going live', access };
-  return renderScreen(props, screen, async (req, user) => (
+  const otherwise = 'Only administrators can see what is left to do.';
+  return renderScreen(props, { path: '/going-live', title: 'Going live', otherwise }, async (req, user) => (
     <Report results={await readGoingLive(req, user)} />
   ));
 }

@@ -9,11 +9,8 @@ import { OfferHours } from './offer-hours.tsx';
 
 /** When the user takes calls, and the calls that visitors have booked. For sales. */
 export function CallsView(props: AdminViewServerProps) {
-  const access = {
-    roles: ['sales' as const],
-    otherwise: 'Only sales take calls. Ask an administrator for the role if you need it.',
-  };
-  return renderScreen(props, { path: '/calls', title: 'Calls', access }, render);
+  const otherwise = 'Only sales take calls. Ask an administrator for the role if you need it.';
+  return renderScreen(props, { path: '/calls', title: 'Calls', roles: ['sales'], otherwise }, render);
 }
 
 async function render(req: PayloadRequest) {

@@ -7,14 +7,17 @@ import { mediumDate } from '../../time/clock.ts';
 
 /** Reports every broken link in our content: its place, its target and the reason. */
 export function BrokenLinksView(props: AdminViewServerProps) {
-  const access = { roles: ['editor' as const], otherwise: 'Only editors can see this report.' };
-  const screen = { path: '/broken-links', title: 'Broken links', access };
-  return renderScreen(props, screen, async (req) => (
-    <>
-      <Report {...(await findBrokenLinks(req))} />
-      <UnknownAddresses addresses={await listUnknownAddresses(req)} />
-    </>
-  ));
+  const otherwise = 'Only editors can see this report.';
+  return renderScreen(
+    props,
+    { path: '/broken-links', title: 'Broken links', roles: ['editor'], otherwise },
+    async (req) => (
+      <>
+        <Report {...(await findBrokenLinks(req))} />
+        <UnknownAddresses addresses={await listUnknownAddresses(req)} />
+      </>
+    ),
+  );
 }
 
 function Report({ links, more }: Awaited<ReturnType<typeof findBrokenLinks>>) {
