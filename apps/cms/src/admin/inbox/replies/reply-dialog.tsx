@@ -3,7 +3,7 @@ import { Button, toast } from '@payloadcms/ui';
 import type { Timeline } from '@riverfront/backend/inbox/notes/timeline';
 import type { ReplyPreview as Preview } from '@riverfront/backend/inbox/replies/endpoints';
 import { useStoredState } from '@riverfront/ui/use-stored-state';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
 import { FormActions, SecondaryButton } from '../../form/buttons.tsx';
@@ -32,17 +32,8 @@ export function ReplyDialog({ ids, email, onClose, onSent }: ReplyDialogProps) {
   const { subject, body, key } = draft.value;
   const timeline = useStaffData<Timeline>(email && `/api/applications/${ids[0]}/timeline`);
   const [to, setTo] = useState<string>();
-  const [replies, setReplies] = useState<Preview[]>();
-  const { problem, isBusy, attempt } = useAttempt();
+  const { replies, preview, goBack, problem, isBusy, attempt } = useReplyPreview(ids);
 
-  const preview = (event: FormEvent) => {
-    event.preventDefault();
-    void attempt(async () => {
-      const path = '/api/applications/replies/preview';
-      const response = await sendStaff<{ replies: Preview[] }>('POST', path, { ids, subject, body, to });
-      setReplies(response.replies);
-    });
-  };
   const send = () =>
     attempt(async () => {
       const reply = { ids, subject, body, key, to };
@@ -60,9 +51,14 @@ export function ReplyDialog({ ids, email, onClose, onSent }: ReplyDialogProps) {
     <StaffDialog title={replies ? sendTitle : writeTitle} onClose={onClose}>
       <Problem text={problem} />
       {replies ? (
-        <ReplyPreview replies={replies} busy={isBusy} onBack={() => setReplies(undefined)} onSend={send} />
+        <ReplyPreview replies={replies} busy={isBusy} onBack={goBack} onSend={send} />
       ) : (
-        <form onSubmit={preview}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            preview({ subject, body, to });
+          }}
+        >
           <Restored at={draft.restoredAt} onDiscard={() => draft.change(emptyReply)} />
           {email && timeline.data?.isUndeliverable ? (
             <AddressField
@@ -82,6 +78,18 @@ export function ReplyDialog({ ids, email, onClose, onSent }: ReplyDialogProps) {
       )}
     </StaffDialog>
   );
+}
+
+/** Previews a reply to the people of applications. */
+export function useReplyPreview(ids: number[]) {
+  const [replies, setReplies] = useState<Preview[]>();
+  const { problem, isBusy, attempt } = useAttempt();
+  const preview = (reply: object) =>
+    void attempt(async () => {
+      const path = '/api/applications/replies/preview';
+      setReplies((await sendStaff<{ replies: Preview[] }>('POST', path, { ids, ...reply })).replies);
+    });
+  return { replies, preview, goBack: () => setReplies(undefined), problem, isBusy, attempt };
 }
 
 /** Names the draft of an email to the people of applications. */

@@ -1,4 +1,3 @@
-import type { ReplyPreview as Preview } from '@riverfront/backend/inbox/replies/endpoints';
 import type { Appointment } from '@riverfront/backend/payload-types';
 import { describeVisibility } from '@riverfront/backend/recruiting/applications/applicant-visibility';
 import {
@@ -18,10 +17,9 @@ import { FormActions } from '../../form/buttons.tsx';
 import { useDraftKey } from '../../form/draft-key.tsx';
 import { Select } from '../../form/field.tsx';
 import { Restored } from '../../form/restored.tsx';
-import { ReplyPreview } from '../../inbox/replies/reply-dialog.tsx';
+import { ReplyPreview, useReplyPreview } from '../../inbox/replies/reply-dialog.tsx';
 import { emptyReply, ReplyFields, type ReplyText } from '../../inbox/replies/reply-fields.tsx';
-import { sendStaff, toQueryString } from '../../requests/staff-api.ts';
-import { useAttempt } from '../../requests/use-attempt.ts';
+import { toQueryString } from '../../requests/staff-api.ts';
 import { useStaffData } from '../../requests/use-staff-data.ts';
 import { formatInZone } from '../../time/clock.ts';
 
@@ -56,8 +54,7 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
   const draft = useStoredState(useDraftKey(form), empty);
   const { reason, writes, subject, body } = draft.value;
   const text = { subject, body };
-  const [replies, setReplies] = useState<Preview[]>();
-  const { problem, isBusy, attempt } = useAttempt();
+  const { replies, preview, goBack, problem, isBusy } = useReplyPreview(applicants.map(({ id }) => id));
   const isRejection = to === 'rejected';
   const [first] = applicants;
   const who = applicants.length === 1 && first ? first.name : `${applicants.length} applicants`;
@@ -75,12 +72,8 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!writes) return void move();
-    const ids = applicants.map(({ id }) => id);
-    const path = '/api/applications/replies/preview';
-    void attempt(async () =>
-      setReplies((await sendStaff<{ replies: Preview[] }>('POST', path, { ids, ...text })).replies),
-    );
+    if (writes) preview(text);
+    else void move();
   }
 
   return (
@@ -108,7 +101,7 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
           replies={replies}
           busy={false}
           action={`${verb} and send ${replies.length === 1 ? '1 email' : `${replies.length} emails`}`}
-          onBack={() => setReplies(undefined)}
+          onBack={goBack}
           onSend={() => void move()}
         />
       ) : (
