@@ -33,7 +33,7 @@ export function keyField(from: string): TextField {
       position: 'sidebar',
       disableBulkEdit: true,
       description: `Permanent part of the address, made from the ${from}. You can change it until the item is published.`,
-      components: { Field: '/admin/content/key-field#KeyField' },
+      components: { Field: '/admin/content/fields#KeyField' },
     },
   };
 }

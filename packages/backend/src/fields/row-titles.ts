@@ -41,5 +41,5 @@ function titleComponent(fields: Field[], kind: unknown, isBlock = false) {
   const known = new Set(flat.flatMap((field) => ('name' in field ? [field.name] : [])));
   const name = names.find((one) => known.has(one));
   if (!name && !isBlock) return undefined;
-  return { path: '/admin/content/rows/row-title#RowTitle', clientProps: { name, kind, isBlock } };
+  return { path: '/admin/content/fields#RowTitle', clientProps: { name, kind, isBlock } };
 }

@@ -47,7 +47,7 @@ export const settings = publishedGlobal({
         timeZone.safeParse(value).success || 'Choose a time zone from the list, for example Europe/Berlin.',
       admin: {
         description: 'The company’s days and weeks begin in it. The staff side and emails show times in it.',
-        components: { Field: '/admin/content/time-zone-field#TimeZoneField' },
+        components: { Field: '/admin/content/fields#TimeZoneField' },
       },
     },
     lineField('officesTitle', 60, 'The heading above the offices on the map and on the contact page.'),

@@ -25,7 +25,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreview as SearchPreview_aee474b0624fed48e85ff55a7263e260 } from '../../../admin/search/seo/search-preview'
-import { KeyField as KeyField_c8de0b60f90058b8a985c8f9bfb142e5 } from '../../../admin/content/key-field'
+import { KeyField as KeyField_37c1544ba4b904d2ed049318fff6885e } from '../../../admin/content/fields'
 import { UsedOn as UsedOn_319b01dc7c9de889cb4b727d83c28939 } from '../../../admin/publishing/references/document-references'
 import { InstantCell as InstantCell_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { InstantField as InstantField_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
@@ -36,7 +36,7 @@ import { SaveButton as SaveButton_70122b9636802ba37c2b603add865b4c } from '../..
 import { SaveDraftButton as SaveDraftButton_70122b9636802ba37c2b603add865b4c } from '../../../admin/publishing/saving/buttons'
 import { VersionsView as VersionsView_d74aabdcb6a1218d6f1e5ddeb8ecbcca } from '../../../admin/publishing/versions/versions'
 import { VersionActions as VersionActions_d74aabdcb6a1218d6f1e5ddeb8ecbcca } from '../../../admin/publishing/versions/versions'
-import { RowTitle as RowTitle_0cfaaf62e9d157d1cd1fd3d310347a4a } from '../../../admin/content/rows/row-title'
+import { RowTitle as RowTitle_37c1544ba4b904d2ed049318fff6885e } from '../../../admin/content/fields'
 import { LinesField as LinesField_65581bb4f5259fe164a1541c42c80877 } from '../../../admin/recruiting/jobs/lines-field'
 import { JobStatusCell as JobStatusCell_f6454987353e50e380f943b78a133e00 } from '../../../admin/recruiting/jobs/job-status-cell'
 import { JobStatusPanel as JobStatusPanel_23770ab8b459e4d1b2ae788d1d4abff2 } from '../../../admin/recruiting/jobs/job-status'
@@ -70,7 +70,7 @@ import { Invite as Invite_602112e0e3932d076cece00a5cf9a25b } from '../../../admi
 import { BrandPreview as BrandPreview_d31ce290f85ab101ddd77c1b96f9d4aa } from '../../../admin/content/brand/preview'
 import { ColourField as ColourField_604d6cd1add528049a0fd8b0e62603a4 } from '../../../admin/content/brand/colours'
 import { ColourPairs as ColourPairs_604d6cd1add528049a0fd8b0e62603a4 } from '../../../admin/content/brand/colours'
-import { TimeZoneField as TimeZoneField_ff5c6e3e836f0ccda8055a0ca4050022 } from '../../../admin/content/time-zone-field'
+import { TimeZoneField as TimeZoneField_37c1544ba4b904d2ed049318fff6885e } from '../../../admin/content/fields'
 import { GenderTotals as GenderTotals_d18ebbb59b899eb8ef328970d4a47c5c } from '../../../admin/recruiting/jobs/gender-totals'
 import { RetentionPreview as RetentionPreview_b90d91da56f2e6745f532c75d8d97a45 } from '../../../admin/privacy/preview'
 import { Sidebar as Sidebar_1371917a6cbf9c488fb7e75fa231d2dd } from '../../../admin/dashboard/navigation/sidebar'
@@ -123,7 +123,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/search/seo/search-preview#SearchPreview": SearchPreview_aee474b0624fed48e85ff55a7263e260,
-  "/admin/content/key-field#KeyField": KeyField_c8de0b60f90058b8a985c8f9bfb142e5,
+  "/admin/content/fields#KeyField": KeyField_37c1544ba4b904d2ed049318fff6885e,
   "/admin/publishing/references/document-references#UsedOn": UsedOn_319b01dc7c9de889cb4b727d83c28939,
   "/admin/time/fields#InstantCell": InstantCell_1d4a85763e26c1d84a6291a680ff11c9,
   "/admin/time/fields#InstantField": InstantField_1d4a85763e26c1d84a6291a680ff11c9,
@@ -134,7 +134,7 @@ export const importMap = {
   "/admin/publishing/saving/buttons#SaveDraftButton": SaveDraftButton_70122b9636802ba37c2b603add865b4c,
   "/admin/publishing/versions/versions#VersionsView": VersionsView_d74aabdcb6a1218d6f1e5ddeb8ecbcca,
   "/admin/publishing/versions/versions#VersionActions": VersionActions_d74aabdcb6a1218d6f1e5ddeb8ecbcca,
-  "/admin/content/rows/row-title#RowTitle": RowTitle_0cfaaf62e9d157d1cd1fd3d310347a4a,
+  "/admin/content/fields#RowTitle": RowTitle_37c1544ba4b904d2ed049318fff6885e,
   "/admin/recruiting/jobs/lines-field#LinesField": LinesField_65581bb4f5259fe164a1541c42c80877,
   "/admin/recruiting/jobs/job-status-cell#JobStatusCell": JobStatusCell_f6454987353e50e380f943b78a133e00,
   "/admin/recruiting/jobs/job-status#JobStatusPanel": JobStatusPanel_23770ab8b459e4d1b2ae788d1d4abff2,
@@ -168,7 +168,7 @@ export const importMap = {
   "/admin/content/brand/preview#BrandPreview": BrandPreview_d31ce290f85ab101ddd77c1b96f9d4aa,
   "/admin/content/brand/colours#ColourField": ColourField_604d6cd1add528049a0fd8b0e62603a4,
   "/admin/content/brand/colours#ColourPairs": ColourPairs_604d6cd1add528049a0fd8b0e62603a4,
-  "/admin/content/time-zone-field#TimeZoneField": TimeZoneField_ff5c6e3e836f0ccda8055a0ca4050022,
+  "/admin/content/fields#TimeZoneField": TimeZoneField_37c1544ba4b904d2ed049318fff6885e,
   "/admin/recruiting/jobs/gender-totals#GenderTotals": GenderTotals_d18ebbb59b899eb8ef328970d4a47c5c,
   "/admin/privacy/preview#RetentionPreview": RetentionPreview_b90d91da56f2e6745f532c75d8d97a45,
   "/admin/dashboard/navigation/sidebar#Sidebar": Sidebar_1371917a6cbf9c488fb7e75fa231d2dd,
