@@ -1,4 +1,4 @@
-import { showProgress } from '../content/media/uploads.ts';
+import { createId, type ShowProgress } from '../content/media/uploads.ts';
 
 /** Most records of one request (`audit/list-limits.ts`). */
 const batchSize = 100;
@@ -16,7 +16,7 @@ interface Result {
 }
 
 /** Wraps `fetch` so that bulk actions of lists on more than a hundred records are sent in parts, with progress and a way to stop. */
-export function withBatches(send: typeof fetch): typeof fetch {
+export function withBatches(send: typeof fetch, show: ShowProgress): typeof fetch {
   return async (input, init) => {
     const isBulk =
       /^(patch|delete)$/i.test(init?.method ?? '') &&
@@ -24,21 +24,16 @@ export function withBatches(send: typeof fetch): typeof fetch {
     if (!isBulk) return send(input, init);
     const url = new URL(String(input), location.href);
     const ids = await listIds(send, url);
-    return ids && ids.length > batchSize ? sendInParts(send, url, init, ids) : send(input, init);
+    return ids && ids.length > batchSize ? sendInParts(send, url, init, ids, show) : send(input, init);
   };
 }
 
 /** Lists the records that a bulk action is about; undefined when that fails, or there are no more than a hundred. */
 async function listIds(send: typeof fetch, url: URL): Promise<number[] | undefined> {
   const ids: number[] = [];
+  const wanted = { depth: '0', limit: String(batchSize), sort: 'id', 'select[id]': 'true' };
   const query = new URLSearchParams(url.search);
-  for (const [name, value] of Object.entries({
-    depth: '0',
-    limit: String(batchSize),
-    sort: 'id',
-    'select[id]': 'true',
-  }))
-    query.set(name, value);
+  for (const [name, value] of Object.entries(wanted)) query.set(name, value);
   for (let page = 1, hasMore = true; hasMore; page += 1) {
     query.set('page', String(page));
     const response = await send(`${url.pathname}?${query}`, { credentials: 'same-origin' });
@@ -56,11 +51,14 @@ async function sendInParts(
   url: URL,
   init: RequestInit | undefined,
   ids: number[],
+  show: ShowProgress,
 ): Promise<Response> {
   let isStopped = false;
-  const update = showProgress(`${ids.length.toLocaleString('en-GB')} records`, () => {
+  const stop = () => {
     isStopped = true;
-  });
+  };
+  const id = createId();
+  const name = `${ids.length.toLocaleString('en-GB')} records`;
   const docs: unknown[] = [];
   const errors: { message: string }[] = [];
   const query = new URLSearchParams(
@@ -69,7 +67,7 @@ async function sendInParts(
   let status = 200;
   try {
     for (let start = 0; start < ids.length && !isStopped && status < 400; start += batchSize) {
-      update(Math.floor((100 * start) / ids.length));
+      show(id, { name, percent: Math.floor((100 * start) / ids.length), stop, button: 'Stop' });
       query.set('where[id][in]', ids.slice(start, start + batchSize).join());
       const response = await send(`${url.pathname}?${query}`, init);
       const result = (await response.json().catch(() => ({}))) as Result;
@@ -78,7 +76,7 @@ async function sendInParts(
       errors.push(...(result.errors ?? []));
     }
   } finally {
-    update(undefined);
+    show(id, undefined);
   }
   const message = `${docs.length.toLocaleString('en-GB')} of ${ids.length.toLocaleString('en-GB')} were changed.`;
   if (isStopped) errors.push({ message: `Stopped: ${message}` });

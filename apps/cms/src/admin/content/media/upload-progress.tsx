@@ -1,22 +1,27 @@
 'use client';
 import { Button } from '@payloadcms/ui';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { SmallButton } from '../../form/buttons.tsx';
 import { withBatches } from '../../table/batches.ts';
-import { listUploads, subscribeToUploads, withUploadProgress } from './uploads.ts';
+import { type Progress, type ShowProgress, withUploadProgress } from './uploads.ts';
 import './uploads.css';
-
-let isWrapped = false;
 
 /** Wraps the whole staff side: shows uploads and bulk actions with their progress on every screen, and warns before leaving one. */
 export function UploadProgress({ children }: { children: ReactNode }) {
-  const uploads = useSyncExternalStore(subscribeToUploads, listUploads, listUploads);
-  const isBusy = uploads.length > 0;
+  const [all, setAll] = useState<ReadonlyMap<number, Progress>>(new Map());
+  const isBusy = all.size > 0;
   useEffect(() => {
-    if (isWrapped) return;
-    isWrapped = true;
-    window.fetch = withBatches(withUploadProgress(window.fetch));
+    const show: ShowProgress = (id, progress) =>
+      setAll((before) => {
+        const others = [...before].filter(([other]) => other !== id);
+        return new Map(progress ? [...others, [id, progress]] : others);
+      });
+    const { fetch } = window;
+    window.fetch = withBatches(withUploadProgress(fetch, show), show);
+    return () => {
+      window.fetch = fetch;
+    };
   }, []);
   useEffect(() => {
     if (!isBusy) return;
@@ -24,10 +29,10 @@ export function UploadProgress({ children }: { children: ReactNode }) {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isBusy]);
-  const rows = uploads.map(({ id, name, percent, isLost, retry, cancel, button = 'Cancel' }) => (
+  const rows = [...all].map(([id, { name, percent, retry, stop, button }]) => (
     <div key={id} className="upload">
       <strong>{name}</strong>
-      {isLost ? (
+      {retry ? (
         <Problem
           text={`The connection was lost at ${percent} %. The file and what you typed are still here.`}
         />
@@ -38,12 +43,12 @@ export function UploadProgress({ children }: { children: ReactNode }) {
         </p>
       )}
       <div className="staff-actions">
-        {isLost && (
+        {retry && (
           <Button size="small" margin={false} onClick={retry}>
             Try again
           </Button>
         )}
-        <SmallButton onClick={cancel}>{button}</SmallButton>
+        <SmallButton onClick={stop}>{button}</SmallButton>
       </div>
     </div>
   ));

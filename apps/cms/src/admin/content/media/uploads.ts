@@ -1,20 +1,22 @@
-/** An upload under way, or one whose connection was lost. */
-interface Upload {
-  id: number;
+/** Work under way, or an upload whose connection was lost. */
+export interface Progress {
   name: string;
-  /** Per cent that was sent. */
+  /** How much is done. */
   percent: number;
-  isLost: boolean;
-  /** Sends it again from the beginning. */
-  retry: () => void;
-  /** Ends it; the form and its file stay. */
-  cancel: () => void;
-  button?: string;
+  /** Ends it; a form and its file stay. */
+  stop: () => void;
+  button: 'Cancel' | 'Stop';
+  /** After the connection was lost: sends it again from the beginning. */
+  retry?: (() => void) | undefined;
 }
 
-let uploads: readonly Upload[] = [];
+/** Shows work by its id; undefined when it has ended. */
+export type ShowProgress = (id: number, progress: Progress | undefined) => void;
+
 let lastId = 0;
-const listeners = new Set<() => void>();
+
+/** Returns an id for work to show. */
+export const createId = (): number => ++lastId;
 
 let folder: number | undefined;
 
@@ -37,25 +39,11 @@ export function openUploadFolder(id: number | undefined): () => void {
   };
 }
 
-/** Returns the current uploads, oldest first; the same array until one changes. */
-export const listUploads = (): readonly Upload[] => uploads;
-
-/** Calls a listener after each change until the returned function is called. */
-export function subscribeToUploads(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function change(next: readonly Upload[]): void {
-  uploads = next;
-  for (const listener of listeners) listener();
-}
-
 /**
  * Wraps `fetch` so that files are sent by an `XMLHttpRequest`, which alone reports progress. A request whose connection
  * is lost stays open until it is retried or cancelled, so that no form loses its file.
  */
-export function withUploadProgress(send: typeof fetch): typeof fetch {
+export function withUploadProgress(send: typeof fetch, show: ShowProgress): typeof fetch {
   return (input, init) => {
     const { body } = init ?? {};
     // Payload's form of one file says “post”, that of several “POST”.
@@ -67,20 +55,7 @@ export function withUploadProgress(send: typeof fetch): typeof fetch {
     // Somebody may have chosen another one in the form.
     if (isNew && target !== undefined && !values.folder)
       body.set('_payload', JSON.stringify({ ...values, folder: target }));
-    return upload(String(input), init, file.name);
-  };
-}
-
-/**
- * Shows other work among the uploads, with a button that stops it.
- * @returns updates the per cent that is done; undefined when it has ended
- */
-export function showProgress(name: string, stop: () => void): (percent: number | undefined) => void {
-  lastId += 1;
-  const entry = { id: lastId, name, isLost: false, retry: stop, cancel: stop, button: 'Stop' };
-  return (percent) => {
-    const others = uploads.filter(({ id }) => id !== entry.id);
-    change(percent === undefined ? others : [...others, { ...entry, percent }]);
+    return upload(String(input), init, file.name, show);
   };
 }
 
@@ -88,35 +63,35 @@ function upload(
   url: string,
   { method = 'POST', headers, body }: RequestInit,
   name: string,
+  show: ShowProgress,
 ): Promise<Response> {
-  lastId += 1;
-  const id = lastId;
-  const update = (more: Partial<Upload>) =>
-    change(uploads.map((one) => (one.id === id ? { ...one, ...more } : one)));
+  const id = createId();
   return new Promise((resolve) => {
     const settle = (response: Response) => {
-      change(uploads.filter((one) => one.id !== id));
+      show(id, undefined);
       resolve(response);
     };
     const start = () => {
       const request = new XMLHttpRequest();
+      const stop = () => {
+        request.abort();
+        const errors = [{ message: `The upload of “${name}” was cancelled. Nothing was saved.` }];
+        settle(Response.json({ errors }, { status: 400 }));
+      };
+      const shown: Progress = { name, percent: 0, stop, button: 'Cancel' };
       request.open(method, url);
       for (const [header, value] of new Headers(headers)) request.setRequestHeader(header, value);
-      request.upload.onprogress = ({ loaded, total }) =>
-        update({ percent: Math.floor((100 * loaded) / total) });
+      request.upload.onprogress = ({ loaded, total }) => {
+        shown.percent = Math.floor((100 * loaded) / total);
+        show(id, { ...shown });
+      };
       request.onload = () => {
         // Payload's forms read the body only where this header says that it is JSON.
         const type = { 'content-type': request.getResponseHeader('content-type') ?? 'text/plain' };
         settle(new Response(request.responseText, { status: request.status, headers: type }));
       };
-      request.onerror = () => update({ isLost: true });
-      const cancel = () => {
-        request.abort();
-        const errors = [{ message: `The upload of “${name}” was cancelled. Nothing was saved.` }];
-        settle(Response.json({ errors }, { status: 400 }));
-      };
-      const others = uploads.filter((one) => one.id !== id);
-      change([...others, { id, name, percent: 0, isLost: false, retry: start, cancel }]);
+      request.onerror = () => show(id, { ...shown, retry: start });
+      show(id, { ...shown });
       request.send(body as FormData);
     };
     start();
