@@ -61,10 +61,14 @@ interface CurrentStep {
 }
 
 function Step({ step, req, steps }: CurrentStep) {
-  if (step === 'brand') return <Brand />;
-  if (step === 'people') return <People req={req} />;
-  if (step === 'samples') return <Samples req={req} />;
-  return <Checklist steps={steps} />;
+  return (
+    <section className="panel start__record" aria-label={stepNames[step].title}>
+      {step === 'brand' ? <Brand /> : null}
+      {step === 'people' ? <People req={req} /> : null}
+      {step === 'samples' ? <Samples req={req} /> : null}
+      {step === 'checklist' ? <Checklist steps={steps} /> : null}
+    </section>
+  );
 }
 
 /** Reads the newest versions of what the step “Company” edits. */
@@ -111,13 +115,13 @@ export const stepNames: Record<StartStep, { title: string; text: string }> = {
 /** The step “Brand”: the screen with its preview, where it is published like any page. */
 function Brand() {
   return (
-    <section className="panel start__record" aria-label="Brand">
+    <>
       <p>
         Choose a logo, four colours and two faces, see them on a page, a job, an email and here, and publish
         them when they are right.
       </p>
       <Link href="/admin/globals/brand">Choose your brand</Link>
-    </section>
+    </>
   );
 }
 
@@ -132,7 +136,7 @@ async function People({ req: { payload, user } }: { req: PayloadRequest }) {
     user,
   });
   return (
-    <section className="panel start__record" aria-label="People">
+    <>
       <ul className="staff-list start__list">
         {docs.map(({ id, name, email, roles, invitedUntil }) => (
           <li key={id} className="staff-row">
@@ -145,7 +149,7 @@ async function People({ req: { payload, user } }: { req: PayloadRequest }) {
       </ul>
       {totalDocs > docs.length ? <Link href="/admin/collections/users">Show all {totalDocs}</Link> : null}
       <Invite />
-    </section>
+    </>
   );
 }
 
@@ -153,7 +157,7 @@ async function People({ req: { payload, user } }: { req: PayloadRequest }) {
 async function Samples({ req }: { req: PayloadRequest }) {
   const samples = await readSampleContent(req);
   return (
-    <section className="panel start__record" aria-label="Samples">
+    <>
       {samples.length === 0 ? <p>No sample content is left.</p> : null}
       <ul className="staff-list start__list">
         {samples.map(({ label, total, href }) => (
@@ -164,7 +168,7 @@ async function Samples({ req }: { req: PayloadRequest }) {
         ))}
       </ul>
       {samples.length > 0 ? <Link href="/admin/samples">Choose what to remove</Link> : null}
-    </section>
+    </>
   );
 }
 
@@ -172,7 +176,7 @@ async function Samples({ req }: { req: PayloadRequest }) {
 function Checklist({ steps }: Pick<CurrentStep, 'steps'>) {
   const left = steps.filter(({ name, isDone }) => !isDone && name !== 'checklist');
   return (
-    <section className="panel start__record" aria-label="Checklist">
+    <>
       {left.length === 0 ? <p>All other steps are done.</p> : <p>Still to do of the guided start:</p>}
       <ul className="staff-list start__list">
         {left.map(({ name }) => (
@@ -185,6 +189,6 @@ function Checklist({ steps }: Pick<CurrentStep, 'steps'>) {
         <Link href="/admin/going-live">Going live</Link> checks the installation itself: mail, address,
         sign-in, backup, legal texts and the rest.
       </p>
-    </section>
+    </>
   );
 }
