@@ -64,6 +64,10 @@ export function Profile(props: ProfileProps) {
     close();
     return change(...values);
   };
+  function accept(version: string) {
+    saving.accept(version);
+    router.refresh();
+  }
   function chooseStage(stage: Stage) {
     setTarget(stage);
     setDialog('move-to');
@@ -178,20 +182,11 @@ export function Profile(props: ProfileProps) {
         />
       ) : null}
       <footer className="staff-row">
-        <InviteToRole
-          {...{ name, doc }}
-          onInvited={(version) => {
-            saving.accept(version);
-            router.refresh();
-          }}
-        />
+        <InviteToRole {...{ name, doc }} onInvited={accept} />
         <MoveToJob
           {...{ id, name, version: decisions.version }}
           job={(typeof doc.job === 'object' ? doc.job?.id : doc.job) ?? null}
-          onMoved={(version) => {
-            saving.accept(version);
-            router.refresh();
-          }}
+          onMoved={accept}
         />
         {decisions.legalHold && !user.isAdministrator ? null : (
           <button type="button" className="staff-link" onClick={() => setDialog('hold')}>

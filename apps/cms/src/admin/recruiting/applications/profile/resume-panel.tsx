@@ -45,13 +45,11 @@ export function ResumePanel({ id, resume, isMissing }: ResumePanelProps) {
       <Problem text={error} />
       {isMissing ? (
         <p>The application came without a résumé. Write to the applicant and ask for it.</p>
-      ) : null}
-      {!isMissing && scan === 'infected' ? (
+      ) : scan === 'infected' ? (
         <p className="staff-problem">
           The virus scan found something in this résumé, so it cannot be opened.
         </p>
-      ) : null}
-      {!isMissing && scan === 'waiting' ? (
+      ) : scan === 'waiting' ? (
         <p>This résumé has not been scanned for viruses yet. Please reload this page in a minute.</p>
       ) : null}
       {isReadable && fileType !== 'txt' ? (
