@@ -7,7 +7,7 @@ import { newEmail, someApplication, someMessage, visitor } from '../testing/visi
 const sender = await openTestSender();
 
 const jsonCommands = (Object.keys(commands) as CommandName[]).filter(
-  (name) => commands[name].encoding === 'json',
+  (name) => !('encoding' in commands[name]),
 );
 
 /** Sends a raw body; expects a 4xx with a readable message. */

@@ -115,12 +115,12 @@ const answers = z
     z
       .array(
         z.object({
-          question: z.string().max(100).meta({ description: 'Id of the question' }),
+          question: z.string().max(100).describe('Id of the question'),
           asked: z
             .string()
             .max(500)
             .optional()
-            .meta({ description: 'The question as it was shown; an answer to another wording is refused' }),
+            .describe('The question as it was shown; an answer to another wording is refused'),
           answer: z.string().max(20_000),
         }),
         'The answers cannot be read. Please reload the page.',
@@ -142,20 +142,20 @@ const source = z
         : undefined,
     z.string().optional(),
   )
-  .meta({ description: 'Name of a campaign, or the host of the page that led here' });
+  .describe('Name of a campaign, or the host of the page that led here');
 
 /** The separate consent to the talent pool; a multipart form sends it as text. */
 const talentPool = z
   .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
   .optional()
   .default(false)
-  .meta({ description: 'Agrees that the application is kept twelve months for other roles; never required' });
+  .describe('Agrees that the application is kept twelve months for other roles; never required');
 
 const proofs = {
   answers,
   source,
-  emailToken: token.optional().meta({ description: 'From /api/verify-otp; without it the answer is 403' }),
-  captcha: token.optional().meta({ description: 'From /api/captcha/verify; without it the answer is 403' }),
+  emailToken: token.optional().describe('From /api/verify-otp; without it the answer is 403'),
+  captcha: token.optional().describe('From /api/captcha/verify; without it the answer is 403'),
   talentPool,
   noticeVersion,
   submissionKey,
@@ -196,6 +196,8 @@ const received = ok({
 });
 
 export const apply = {
+  summary: 'Apply for a job',
+  encoding: 'multipart' as const,
   params: z.object({ jobId: key }),
   /** Fields of a multipart form, with the file as `resume`. */
   body: application,
@@ -203,6 +205,7 @@ export const apply = {
 };
 
 export const applyWithoutResume = {
+  summary: 'Apply without a resume file',
   body: createFilelessSchema(defaultPayTerms),
   response: received,
 };

@@ -8,40 +8,39 @@ import { z } from './zod.ts';
 const startsAt = z.iso
   .datetime('Please choose a time.')
   .transform((at) => new Date(at).toISOString())
-  .meta({ description: 'One of the times of /api/calls/times' });
-const zone = timeZone.meta({ description: "The visitor's, for the emails about the call" });
-const link = token.min(1).meta({ description: 'From the link in an email about the call' });
+  .describe('One of the times of /api/calls/times');
+const zone = timeZone.describe("The visitor's, for the emails about the call");
+const link = token.min(1).describe('From the link in an email about the call');
 
 export const callTimes = {
+  summary: 'Free times for a call, or the call of a signed link',
   body: z.object({
-    token: token.meta({
-      description: 'From the link in an email about a call; empty for the times of anybody',
-    }),
+    token: token.describe('From the link in an email about a call; empty for the times of anybody'),
   }),
   response: ok({
     times: z
       .array(z.object({ startsAt: z.iso.datetime(), minutes: z.number().int().positive() }))
-      .meta({ description: 'What anybody can choose' }),
-    timeZone: timeZone.meta({ description: "The company's" }),
+      .describe('What anybody can choose'),
+    timeZone: timeZone.describe("The company's"),
     call: ownAppointment
       .omit({ id: true })
       .nullable()
-      .meta({ description: 'The call of the link; null without one, and once it is over or cancelled' }),
+      .describe('The call of the link; null without one, and once it is over or cancelled'),
   }),
 };
 
-export const callSendCode = sendOtp;
+export const callSendCode = { ...sendOtp, summary: 'Send the one-time code that a call is booked with' };
 
-const proof = token.meta({
-  description: 'From /api/calls/verify; books calls of this address and nothing else',
-});
+const proof = token.describe('From /api/calls/verify; books calls of this address and nothing else');
 
 export const callVerify = {
+  summary: 'Prove the email address of a call',
   body: verifyOtp.body.omit({ jobId: true }),
   response: ok({ message: z.string(), proof, validForSeconds: z.number().int().positive() }),
 };
 
 export const callBook = {
+  summary: 'Book a call',
   body: contactMessage
     .pick({ name: true, email: true, phone: true, noticeVersion: true, submissionKey: true, website: true })
     .extend({ about: contactMessage.shape.message, proof, startsAt, timeZone: zone }),
@@ -49,10 +48,11 @@ export const callBook = {
 };
 
 export const callChange = {
+  summary: 'Move or cancel the call of a signed link',
   body: z.object({
     token: link,
     timeZone: zone,
-    startsAt: startsAt.optional().meta({ description: 'Without it the call is cancelled' }),
+    startsAt: startsAt.optional().describe('Without it the call is cancelled'),
   }),
   response: ok({ message: z.string() }),
 };

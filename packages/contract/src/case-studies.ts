@@ -4,8 +4,8 @@ import { z } from './zod.ts';
 
 const caseFigure = z.object({
   ...texts('value', 'label'),
-  before: z.string().meta({ description: 'The same before the work; may be empty' }),
-  basis: z.string().meta({ description: 'Who counted what, over which time' }),
+  before: z.string().describe('The same before the work; may be empty'),
+  basis: z.string().describe('Who counted what, over which time'),
 });
 
 export const caseStudy = z
@@ -13,9 +13,7 @@ export const caseStudy = z
     _id: key,
     ...texts('title', 'subtitle'),
     picture,
-    client: z
-      .string()
-      .meta({ description: 'Its name with its permission, otherwise what kind of firm it is' }),
+    client: z.string().describe('Its name with its permission, otherwise what kind of firm it is'),
     isNamed: z.boolean(),
     ...texts('industry', 'region'),
     products: z.array(z.string()),
@@ -48,7 +46,7 @@ export type CaseFilter = (typeof caseFilters)[number];
 const chosen = z.string().max(60, 'A filter has at most 60 characters.').default('');
 const choices = z
   .array(z.object({ value: z.string(), total: z.number().int().min(1) }))
-  .meta({ description: 'What leads to at least one case study beside the other filters' });
+  .describe('What leads to at least one case study beside the other filters');
 
 export const cases = {
   summary: 'Case studies, filtered',

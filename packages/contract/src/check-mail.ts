@@ -3,6 +3,7 @@ import { z } from './zod.ts';
 
 /** Whether an email with a reference came from the company. */
 export const checkMail = {
+  summary: 'Whether an email came from the company',
   body: z.object({
     reference: z
       .string()
@@ -16,9 +17,9 @@ export const checkMail = {
       .array(
         z.object({
           sentOn: z.iso.date(),
-          subject: z.string().nullable().meta({ description: 'Null where a person wrote it' }),
+          subject: z.string().nullable().describe('Null where a person wrote it'),
         }),
       )
-      .meta({ description: 'Empty: no email with this reference came from us' }),
+      .describe('Empty: no email with this reference came from us'),
   }),
 };

@@ -17,7 +17,7 @@ export const href = z
 export const url = z.union([z.string().startsWith('/'), z.url()]);
 
 /** HTML generated from structured rich text, safe to insert. */
-export const html = z.string().meta({ description: 'HTML from the structured rich text of the CMS' });
+export const html = z.string().describe('HTML from the structured rich text of the CMS');
 
 const pictureSource = z.object({ href, width: z.number().int().positive() });
 const percent = z.number().min(0).max(100);
@@ -28,14 +28,11 @@ export const picture = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   sources: z.array(pictureSource).min(1),
-  avif: z
-    .array(pictureSource)
-    .optional()
-    .meta({ description: 'The same picture as AVIF, for browsers that take it' }),
+  avif: z.array(pictureSource).optional().describe('The same picture as AVIF, for browsers that take it'),
   focus: z
     .object({ x: percent, y: percent })
     .optional()
-    .meta({ description: 'What must stay in sight when the picture is cut, in percent from the top left' }),
+    .describe('What must stay in sight when the picture is cut, in percent from the top left'),
 });
 export type Picture = z.infer<typeof picture>;
 
@@ -49,10 +46,12 @@ export const pagination = z.object({
   limit: z.number().int().min(1).max(100),
   total: z.number().int().min(0),
   pages: z.number().int().min(0),
-  more: z.literal(true).optional().meta({
-    description:
+  more: z
+    .literal(true)
+    .optional()
+    .describe(
       'There are more than `total`: of a long list the first thousand are counted, and always a page beyond the one asked for',
-  }),
+    ),
 });
 export type Pagination = z.infer<typeof pagination>;
 
@@ -80,13 +79,10 @@ export const failure = z
   .object({
     success: z.literal(false),
     message: z.string(),
-    code: z.enum(failureCodes).optional().meta({ description: 'Which step a form has to take again' }),
-    errors: z
-      .record(z.string(), z.string())
-      .optional()
-      .meta({ description: 'What is wrong with which field of a form' }),
-    retryAfterSeconds: z.number().int().min(0).optional().meta({ description: 'When to try again' }),
-    department: z.string().optional().meta({ description: 'That of a job that has closed' }),
+    code: z.enum(failureCodes).optional().describe('Which step a form has to take again'),
+    errors: z.record(z.string(), z.string()).optional().describe('What is wrong with which field of a form'),
+    retryAfterSeconds: z.number().int().min(0).optional().describe('When to try again'),
+    department: z.string().optional().describe('That of a job that has closed'),
   })
   .meta({ id: 'Failure' });
 export type Failure = z.infer<typeof failure>;

@@ -3,7 +3,7 @@ import { z } from './zod.ts';
 
 const notice = z
   .object({
-    version: z.number().int().min(1).meta({ description: 'Rises with every new wording' }),
+    version: z.number().int().min(1).describe('Rises with every new wording'),
     text: html,
   })
   .meta({ id: 'PrivacyNotice', description: 'What is kept, why, how long, and how to withdraw' });
@@ -14,7 +14,7 @@ export const formTexts = z.object({
   contact: z.object({
     ...texts('tag', 'heading', 'text'),
     notice,
-    offersCalls: z.boolean().meta({ description: 'Whether staff have offered times for calls' }),
+    offersCalls: z.boolean().describe('Whether staff have offered times for calls'),
   }),
   application: z.object({ intro: z.string(), withoutScript: html, talentPool: z.string(), notice }),
 });

@@ -8,14 +8,14 @@ export const heroItem = z
     mediaType: z.enum(['video', 'image']),
     href,
     title: z.string(),
-    picture: picture.nullable().meta({ description: 'The image, or the poster of the video' }),
+    picture: picture.nullable().describe('The image, or the poster of the video'),
   })
   .meta({ id: 'HeroItem' });
 export type HeroItem = z.infer<typeof heroItem>;
 
 const heroSection = z.object({
-  heroVideo: href.meta({ description: 'Video (.mp4) or image' }),
-  picture: picture.nullable().meta({ description: 'The image, or the poster of the video' }),
+  heroVideo: href.describe('Video (.mp4) or image'),
+  picture: picture.nullable().describe('The image, or the poster of the video'),
   text: z.string(),
   isActive: z.boolean(),
 });
@@ -34,7 +34,7 @@ const heading = texts('tag', 'title', 'subtitle');
 export const companyLogo = z.object({
   _id: key,
   name: z.string(),
-  image: z.union([href, url]).meta({ description: 'Media path, or a full address starting with http' }),
+  image: z.union([href, url]).describe('Media path, or a full address starting with http'),
   picture: picture.nullable(),
 });
 export type CompanyLogo = z.infer<typeof companyLogo>;
@@ -45,15 +45,16 @@ export const homeContent = z
     heroActions: z
       .array(z.object(texts('label', 'link')))
       .optional()
-      .meta({ description: 'Ways on below the headline, the main one first' }),
-    keepHeadline: z.boolean().optional().meta({
-      description: 'Whether the headline stays while the video plays; otherwise it fades after 4 s',
-    }),
+      .describe('Ways on below the headline, the main one first'),
+    keepHeadline: z
+      .boolean()
+      .optional()
+      .describe('Whether the headline stays while the video plays; otherwise it fades after 4 s'),
     whySection,
-    caseStudy: caseStudy.nullable().meta({ description: 'The one shown on the home page' }),
+    caseStudy: caseStudy.nullable().describe('The one shown on the home page'),
     middleSection: z
       .record(z.string(), z.object(texts('text', 'subText')))
-      .meta({ description: 'Counters; the number is the digits in subText' }),
+      .describe('Counters; the number is the digits in subText'),
     solutionsSection: z.object({ ...heading, solutionsCardsData: z.array(solution) }),
     servicesSection: z.object({ ...heading, servicesCardsData: z.array(service) }),
     businessLevelSection: z.object(texts('text', 'subText', 'buttonLabel')),

@@ -11,7 +11,7 @@ const card = {
 };
 
 export const service = z
-  .object({ ...card, subtitle: html.meta({ description: 'Summary as HTML' }) })
+  .object({ ...card, subtitle: html.describe('Summary as HTML') })
   .meta({ id: 'Service' });
 export type Service = z.infer<typeof service>;
 
@@ -34,7 +34,7 @@ export const person = author.extend({ designation: z.string(), imageUrl: url, pi
 export const blog = z
   .object({
     ...card,
-    src: href.meta({ description: 'The same as image' }),
+    src: href.describe('The same as image'),
     subtitle: z.string(),
     category: z.object({ value: z.string(), label: z.string() }),
     publishedOn: z.iso.date(),
@@ -62,7 +62,7 @@ export const offerFacts = {
 
 const fullOffer = {
   ...full,
-  facts: z.array(z.object(texts('label', 'value'))).meta({ description: 'Those that are known, in order' }),
+  facts: z.array(z.object(texts('label', 'value'))).describe('Those that are known, in order'),
 };
 
 export const serviceDetail = service
@@ -137,15 +137,15 @@ const articleFilter = z.array(z.object({ ...texts('value', 'label'), total: z.nu
 export const blogs = {
   summary: 'Articles, newest first',
   query: query.extend({
-    category: key.optional().meta({ description: Object.keys(blogCategories).join(', ') }),
-    author: key.optional().meta({ description: 'Key of a member of the team' }),
+    category: key.optional().describe(Object.keys(blogCategories).join(', ')),
+    author: key.optional().describe('Key of a member of the team'),
   }),
   response: ok({
     blogs: z.array(blog),
     pagination,
     filters: z
       .object({ category: articleFilter, author: articleFilter })
-      .meta({ description: 'What each filter finds together with the value chosen in the other' }),
+      .describe('What each filter finds together with the value chosen in the other'),
   }),
 };
 export const services = {

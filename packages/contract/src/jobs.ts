@@ -15,9 +15,9 @@ export const job = z
     _id: key,
     reference: z.string().optional().meta({ description: 'Short name to quote', example: 'RJ-014' }),
     ...texts('title', 'department', 'location', 'job_type', 'work_mode', 'experience'),
-    education: z.string().meta({ description: 'Not-Specified if empty' }),
-    salary: z.string().meta({ description: 'With its currency and unit, Not-Specified if empty' }),
-    createdAt: z.iso.datetime().meta({ description: 'The day the job was posted; never moved' }),
+    education: z.string().describe('Not-Specified if empty'),
+    salary: z.string().describe('With its currency and unit, Not-Specified if empty'),
+    createdAt: z.iso.datetime().describe('The day the job was posted; never moved'),
     closingOn: z.iso.date().nullable(),
     description: html,
     requirements: z.array(z.string()),
@@ -37,7 +37,7 @@ export const jobQuestion = z
     text: z.string(),
     kind: z.enum(questionKinds),
     required: z.boolean(),
-    choices: z.array(z.string()).meta({ description: 'The possible answers; empty for text' }),
+    choices: z.array(z.string()).describe('The possible answers; empty for text'),
   })
   .meta({ id: 'JobQuestion' });
 export type JobQuestion = z.infer<typeof jobQuestion>;
@@ -47,19 +47,19 @@ const jobPosting = z.object({
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
-    .meta({ description: 'Of the office, or that people may work from: two letters, ISO 3166-1' }),
-  city: z.string().meta({ description: 'Empty where the location does not name it' }),
+    .describe('Of the office, or that people may work from: two letters, ISO 3166-1'),
+  city: z.string().describe('Empty where the location does not name it'),
   workMode: z.enum(['on-site', 'hybrid', 'remote']),
   jobType: z.enum(['full-time', 'part-time', 'contract', 'internship']),
   salaryMin: z.number().min(0).nullable(),
   salaryMax: z.number().min(0).nullable(),
-  salaryCurrency: z.enum(currencies).meta({ description: 'ISO 4217' }),
+  salaryCurrency: z.enum(currencies).describe('ISO 4217'),
   salaryUnit: z.enum(['year', 'month', 'hour']),
 });
 
 const payTerms = z.object({
-  currency: z.enum(currencies).meta({ description: 'ISO 4217' }),
-  asksCurrent: z.boolean().meta({ description: 'False where the law of the country of the job forbids it' }),
+  currency: z.enum(currencies).describe('ISO 4217'),
+  asksCurrent: z.boolean().describe('False where the law of the country of the job forbids it'),
 });
 
 /** A job with the fields of its page and form. */
@@ -89,11 +89,11 @@ export const jobs = {
         .trim()
         .max(80, 'Please search for at most 80 characters.')
         .optional()
-        .meta({ description: 'Words that the open job must contain, all of them' }),
+        .describe('Words that the open job must contain, all of them'),
       department: filter,
       location: filter,
-      type: filter.meta({ description: 'full-time, part-time, contract or internship' }),
-      mode: filter.meta({ description: 'on-site, hybrid or remote' }),
+      type: filter.describe('full-time, part-time, contract or internship'),
+      mode: filter.describe('on-site, hybrid or remote'),
     })
     // The index of the search has open jobs only; closed ones are kept for ever.
     .refine(({ status, search }) => status === 'active' || !search, 'Only open jobs can be searched.'),
@@ -102,7 +102,7 @@ export const jobs = {
     pagination,
     filters: z
       .record(z.enum(jobFilters), z.array(z.object(texts('value', 'label'))))
-      .meta({ description: 'What there is to choose from in each filter, over all jobs of the status' }),
+      .describe('What there is to choose from in each filter, over all jobs of the status'),
   }),
 };
 

@@ -38,18 +38,16 @@ const proof = token.min(1);
 
 export const ownAppointment = z
   .object({
-    id: z.string().max(300).meta({ description: 'UID of its invitation (RFC 5545)' }),
+    id: z.string().max(300).describe('UID of its invitation (RFC 5545)'),
     title: z.string(),
     state: z.enum(['offered', 'booked']),
-    startsAt: z.iso.datetime().nullable().meta({ description: 'Null until a time is chosen' }),
-    times: z
-      .array(z.iso.datetime())
-      .meta({ description: 'What can be chosen, or moved to, and is not taken' }),
+    startsAt: z.iso.datetime().nullable().describe('Null until a time is chosen'),
+    times: z.array(z.iso.datetime()).describe('What can be chosen, or moved to, and is not taken'),
     minutes: z.number().int().positive(),
     timeZone,
-    place: z.string().meta({ description: 'An address, or the link of a video call' }),
-    until: z.iso.datetime().meta({ description: 'When the offer ends' }),
-    fixed: z.string().nullable().meta({ description: 'Why it cannot be moved; null when it can' }),
+    place: z.string().describe('An address, or the link of a video call'),
+    until: z.iso.datetime().describe('When the offer ends'),
+    fixed: z.string().nullable().describe('Why it cannot be moved; null when it can'),
   })
   .meta({ id: 'OwnAppointment' });
 export type OwnAppointment = z.output<typeof ownAppointment>;
@@ -57,20 +55,21 @@ export type OwnAppointment = z.output<typeof ownAppointment>;
 export const ownApplication = z
   .object({
     reference,
-    jobTitle: z.string().nullable().meta({ description: 'Null for a general application' }),
-    jobId: key.nullable().meta({ description: "Key of the job's page; null when there is none any more" }),
+    jobTitle: z.string().nullable().describe('Null for a general application'),
+    jobId: key.nullable().describe("Key of the job's page; null when there is none any more"),
     appliedAt: z.iso.datetime(),
     state: z.enum(applicationStates),
-    stateTitle: z.string().meta({ description: 'The state in a word or two' }),
-    stateText: z.string().meta({ description: 'What the state means, in a sentence' }),
-    changedAt: z.iso.datetime().nullable().meta({ description: 'Since when; null when it never changed' }),
+    stateTitle: z.string().describe('The state in a word or two'),
+    stateText: z.string().describe('What the state means, in a sentence'),
+    changedAt: z.iso.datetime().nullable().describe('Since when; null when it never changed'),
     resume: z.object({ fileName: z.string(), size: z.number().int().min(0) }).nullable(),
-    onHold: z.boolean().meta({
-      description: 'A legal duty keeps the record as it is: neither erased nor given another file',
-    }),
-    talentPoolUntil: z.iso.datetime().nullable().meta({
-      description: 'Until when it is kept for other roles; null when the applicant has not agreed to that',
-    }),
+    onHold: z
+      .boolean()
+      .describe('A legal duty keeps the record as it is: neither erased nor given another file'),
+    talentPoolUntil: z.iso
+      .datetime()
+      .nullable()
+      .describe('Until when it is kept for other roles; null when the applicant has not agreed to that'),
     mayReplaceResume: z.boolean(),
     mayWithdraw: z.boolean(),
     appointments: z.array(ownAppointment),
@@ -78,69 +77,85 @@ export const ownApplication = z
   .meta({ id: 'OwnApplication' });
 export type OwnApplication = z.output<typeof ownApplication>;
 
-export const ownApplicationSendCode = sendOtp;
+export const ownApplicationSendCode = {
+  ...sendOtp,
+  summary: 'Send the one-time code that opens what is kept about an applicant',
+};
 
 export const ownApplicationVerify = {
+  summary: 'Open what is kept about an applicant with the code',
   body: verifyOtp.body,
   response: ok({
     message: z.string(),
-    proof: proof.meta({ description: 'Opens what is kept under this address, and nothing else' }),
+    proof: proof.describe('Opens what is kept under this address, and nothing else'),
     validForSeconds: z.number().int().positive(),
   }),
 };
 
 export const ownApplicationList = {
+  summary: "An applicant's own applications, newest first",
   body: z.object({ proof }),
   response: ok({ applications: z.array(ownApplication) }),
 };
 
 export const ownApplicationWithdraw = {
+  summary: 'Withdraw an application',
   body: z.object({ proof, reference }),
   response: ok({ message: z.string(), application: ownApplication }),
 };
 
 export const ownApplicationTalentPool = {
+  summary: 'Agree to the talent pool for an application, or take the consent back',
   body: z.object({ proof, reference, join: z.boolean() }),
   response: ok({ message: z.string(), application: ownApplication }),
 };
 
 export const ownApplicationTalentPoolLink = {
+  summary: 'Keep or erase an application by the link in an email, or read what the link is about',
   body: z.object({
-    token: token.min(1).meta({ description: 'From the link in the email' }),
-    answer: z.enum(['keep', 'erase']).optional().meta({ description: 'Without it nothing changes' }),
+    token: token.min(1).describe('From the link in the email'),
+    answer: z.enum(['keep', 'erase']).optional().describe('Without it nothing changes'),
   }),
   response: ok({
     state: z.enum(['asked', 'kept', 'erased']),
     reference,
     jobTitle: z.string().nullable(),
-    until: z.iso.datetime().nullable().meta({ description: 'When it is erased; null once it is' }),
+    until: z.iso.datetime().nullable().describe('When it is erased; null once it is'),
   }),
 };
 
 export const ownApplicationChooseTime = {
+  summary: 'Choose a time of an appointment, or move it to another',
   body: z.object({
     proof,
     reference,
     appointment: ownAppointment.shape.id,
     startsAt: z.iso.datetime().transform((at) => new Date(at).toISOString()),
-    timeZone: timeZone.meta({ description: "The applicant's, for the emails about the appointment" }),
+    timeZone: timeZone.describe("The applicant's, for the emails about the appointment"),
   }),
   response: ok({ message: z.string(), application: ownApplication }),
 };
 
 export const ownApplicationErase = {
+  summary: 'Erase an application with everything that belongs to it',
   body: z.object({ proof, reference }),
   response: ok({
     message: z.string(),
     reference,
-    erasedAt: z.iso.datetime().meta({ description: 'Kept with the number alone, as proof of the erasure' }),
+    erasedAt: z.iso.datetime().describe('Kept with the number alone, as proof of the erasure'),
   }),
 };
 
 export const ownApplicationReplaceResume = {
+  summary: 'Replace the resume of an application, or send the one that is missing',
+  encoding: 'multipart' as const,
   /** Fields of a multipart form, followed by the file as `resume`. */
   body: z.object({ proof, reference }),
   response: ok({ message: z.string(), application: ownApplication }),
 };
 
-export const ownApplicationDownload = { body: z.object({ proof }) };
+export const ownApplicationDownload = {
+  summary: 'Everything kept about an applicant as a zip file: JSON and the files',
+  encoding: 'download' as const,
+  body: z.object({ proof }),
+};

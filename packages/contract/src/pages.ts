@@ -46,7 +46,7 @@ const intro = z.object({
   figures: z
     .array(z.object(texts('figure', 'text')))
     .optional()
-    .meta({ description: 'Shown below the title' }),
+    .describe('Shown below the title'),
 });
 export type PageIntro = z.infer<typeof intro>;
 
@@ -60,9 +60,7 @@ export const pageContent = {
     drawing: z
       .enum(Object.keys(drawings) as DrawingName[])
       .optional()
-      .meta({
-        description: 'The drawing beside the headline, where staff prefer one to the medium of the hero',
-      }),
+      .describe('The drawing beside the headline, where staff prefer one to the medium of the hero'),
   }),
 };
 
@@ -71,7 +69,7 @@ const topicPageContent = z
     ...texts('path', 'title', 'subtitle'),
     image: href.nullable(),
     picture: picture.nullable(),
-    description: html.meta({ description: 'The long text as HTML; empty where sections say it all' }),
+    description: html.describe('The long text as HTML; empty where sections say it all'),
     sections: z.array(section),
     sharing,
     updatedAt: z.iso.datetime(),
@@ -110,7 +108,7 @@ export const heroData = {
       .string('type must name a page.')
       .min(1, 'type must name a page.')
       .max(120)
-      .meta({ description: 'Name of a page, or the path of a topic page without its slash' }),
+      .describe('Name of a page, or the path of a topic page without its slash'),
   }),
   response: ok({ type: z.string(), heroes: z.array(heroItem) }),
 };

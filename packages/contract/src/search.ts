@@ -16,7 +16,7 @@ export const searchResult = z
       .string()
       .startsWith('/')
       .meta({ description: 'Where it stands on the site', example: '/services/odoo-erp' }),
-    excerpt: z.array(part).meta({ description: 'Empty where excerpts were not asked for' }),
+    excerpt: z.array(part).describe('Empty where excerpts were not asked for'),
   })
   .meta({ id: 'SearchResult' });
 export type SearchResult = z.infer<typeof searchResult>;
@@ -24,7 +24,7 @@ export type SearchResult = z.infer<typeof searchResult>;
 const kindCount = z.object({
   kind: z.enum(searchKinds),
   total: z.number().int().min(0).max(countedAtMost),
-  more: z.boolean().meta({ description: 'True where there may be more than were counted' }),
+  more: z.boolean().describe('True where there may be more than were counted'),
 });
 export type SearchKindCount = z.infer<typeof kindCount>;
 
@@ -35,22 +35,20 @@ export const search = {
       .string()
       .max(maxSearchLength, `Please search for at most ${maxSearchLength} characters.`)
       .default('')
-      .meta({
-        description: 'Words, “"an exact phrase"”, -without, either OR other; the last word may be half typed',
-      }),
+      .describe('Words, “"an exact phrase"”, -without, either OR other; the last word may be half typed'),
     kind: z.enum(searchKinds, `kind must be one of ${searchKinds.join(', ')}.`).optional(),
     excerpts: z
       .enum(['true', 'false'], 'excerpts must be true or false.')
       .default('true')
-      .meta({ description: 'Without them a search takes less than half the time' }),
+      .describe('Without them a search takes less than half the time'),
   }),
   response: ok({
     results: z.array(searchResult),
-    kinds: z.array(kindCount).meta({ description: 'Of every kind, whichever one was asked for' }),
+    kinds: z.array(kindCount).describe('Of every kind, whichever one was asked for'),
     corrected: z
       .string()
       .nullable()
-      .meta({ description: 'What was searched for instead, because nothing was found as it was written' }),
+      .describe('What was searched for instead, because nothing was found as it was written'),
     pagination,
   }),
 };
@@ -58,7 +56,7 @@ export const search = {
 /** Limit of addresses in one part, about a megabyte; a sitemap may have 50,000 (sitemaps.org). */
 export const addressesPerPart = 10_000;
 
-const updatedAt = z.iso.datetime().meta({ description: 'When what stands there was last published' });
+const updatedAt = z.iso.datetime().describe('When what stands there was last published');
 
 /** `jobs-3` are the open jobs 20,001 to 30,000, oldest first. */
 const partName = z
@@ -92,12 +90,12 @@ const socialPreviewCard = z
       example: '/share/3f0c9a1be2d47756/blogs/sap-s4hana-migration.png',
     }),
     alt: z.string(),
-    kind: z.string().meta({ description: 'What stands there; empty for a page of the site itself' }),
+    kind: z.string().describe('What stands there; empty for a page of the site itself'),
     title: z.string(),
-    detail: z.string().meta({ description: 'The line below; may be empty' }),
+    detail: z.string().describe('The line below; may be empty'),
     company: z.string(),
-    style: z.string().meta({ description: 'Colours, faces and shapes of the brand' }),
-    logo: z.string().nullable().meta({ description: 'Address of the logo for dark backgrounds' }),
+    style: z.string().describe('Colours, faces and shapes of the brand'),
+    logo: z.string().nullable().describe('Address of the logo for dark backgrounds'),
   })
   .meta({ id: 'SocialPreview' });
 export type SocialPreview = z.infer<typeof socialPreviewCard>;

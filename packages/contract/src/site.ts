@@ -20,7 +20,7 @@ export const marker = z.object({
   id: key,
   top: z.number().min(0).max(100),
   left: z.number().min(0).max(100),
-  tooltip: z.string().meta({ description: 'The office address' }),
+  tooltip: z.string().describe('The office address'),
 });
 export type MapMarker = z.infer<typeof marker>;
 
@@ -46,16 +46,13 @@ const logo = z.object({ src: z.string(), width: z.number(), height: z.number() }
 
 const brand = z
   .object({
-    stylesheet: z
-      .string()
-      .startsWith('/brand/')
-      .meta({ description: 'Its address changes with its content' }),
-    fonts: z.array(z.string()).meta({ description: 'Addresses of the fonts to load first' }),
+    stylesheet: z.string().startsWith('/brand/').describe('Its address changes with its content'),
+    fonts: z.array(z.string()).describe('Addresses of the fonts to load first'),
     logo: z
       .object({ light: logo, dark: logo })
       .nullable()
-      .meta({ description: 'For light and dark backgrounds; null: the company’s name is written' }),
-    icon: z.string().meta({ description: 'A version for the addresses of the icons' }),
+      .describe('For light and dark backgrounds; null: the company’s name is written'),
+    icon: z.string().describe('A version for the addresses of the icons'),
     themeColours: z.object(texts('light', 'dark')),
   })
   .meta({ id: 'Brand' });
@@ -73,7 +70,7 @@ const siteSettings = z
     careersEmail: z.email(),
     privacyEmail: z.email(),
     social: z.object({ network: url, shortPost: url, photo: url }),
-    timeZone: z.string().meta({ description: 'IANA zone of the company’s days' }),
+    timeZone: z.string().describe('IANA zone of the company’s days'),
     hiringPage: z.object({ link: z.string().nullable() }),
     security: z.object({ contact: z.string(), link: z.string().nullable() }),
     linkTeamIconsToProfiles: z.boolean(),

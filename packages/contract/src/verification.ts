@@ -8,12 +8,11 @@ import { z } from './zod.ts';
 export const codeLength = 6;
 
 export const sendOtp = {
+  summary: 'Send a one-time code to an email address',
   body: z.object({ email }),
   response: ok({
     message: z.string(),
-    requestId: z
-      .uuid()
-      .meta({ description: 'The request that the code belongs to; sent along when verifying' }),
+    requestId: z.uuid().describe('The request that the code belongs to; sent along when verifying'),
     resendAfterSeconds: z.number().int().min(0),
     validForSeconds: z.number().int().positive(),
   }),
@@ -24,6 +23,7 @@ const earlierApplication = z.object({ reference: z.string(), receivedAt: z.iso.d
 export type EarlierApplication = z.infer<typeof earlierApplication>;
 
 export const verifyOtp = {
+  summary: 'Prove an email address with the code sent to it',
   body: z.object({
     email,
     otp: z
@@ -35,21 +35,16 @@ export const verifyOtp = {
           .min(1, messages.codeNeeded)
           .regex(/^\d{6}$/, messages.codeWrong),
       ),
-    requestId: z
-      .uuid()
-      .optional()
-      .meta({ description: 'Without it, the newest code that this network asked for counts' }),
-    jobId: key.optional().meta({ description: 'The job that the email is verified for' }),
+    requestId: z.uuid().optional().describe('Without it, the newest code that this network asked for counts'),
+    jobId: key.optional().describe('The job that the email is verified for'),
   }),
   response: ok({
     message: z.string(),
-    emailToken: token.meta({
-      description: 'Proof that the email is verified; goes along with the application',
-    }),
+    emailToken: token.describe('Proof that the email is verified; goes along with the application'),
     validForSeconds: z.number().int().positive(),
     earlierApplication: earlierApplication
       .optional()
-      .meta({ description: 'The newest application of this email for `jobId` that was not withdrawn' }),
+      .describe('The newest application of this email for `jobId` that was not withdrawn'),
   }),
 };
 
@@ -58,14 +53,13 @@ export const captchaActions = ['job_application', 'contact'] as const;
 export type CaptchaAction = (typeof captchaActions)[number];
 
 export const captchaChallenge = {
+  summary: 'Begin a human check',
   body: z.object({ action: z.enum(captchaActions) }),
   response: ok({
     task: z.discriminatedUnion('provider', [
       z.object({
         provider: z.literal('altcha'),
-        challenge: z
-          .record(z.string(), z.unknown())
-          .meta({ description: 'Proof-of-work challenge of ALTCHA' }),
+        challenge: z.record(z.string(), z.unknown()).describe('Proof-of-work challenge of ALTCHA'),
       }),
       z.object({ provider: z.literal('recaptcha'), siteKey: z.string() }),
     ]),
@@ -74,16 +68,17 @@ export const captchaChallenge = {
 export type CaptchaTask = z.output<typeof captchaChallenge.response>['task'];
 
 export const captchaVerify = {
+  summary: 'Finish a human check',
   body: z.object({
     action: z.enum(captchaActions),
     answer: z
       .string()
       .min(1)
       .max(10_000)
-      .meta({ description: "The provider's answer: ALTCHA's payload or reCAPTCHA's token" }),
+      .describe("The provider's answer: ALTCHA's payload or reCAPTCHA's token"),
   }),
   response: ok({
-    captcha: token.meta({ description: 'Pass for one submission' }),
+    captcha: token.describe('Pass for one submission'),
     validForSeconds: z.number().int().positive(),
   }),
 };
