@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { findOne } from '@riverfront/backend/database/records';
 import { lock, type Transaction } from '@riverfront/backend/database/transaction';
 import type { Payload, PayloadRequest } from 'payload';
 
@@ -26,16 +27,8 @@ export async function findReceipt(
   submissionKey: string,
   req?: PayloadRequest,
 ): Promise<Receipt | undefined> {
-  const { docs } = await payload.find({
-    collection,
-    where: { submissionKey: { equals: submissionKey } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    ...(req && { req }),
-  });
-  return docs[0] && { reference: docs[0].reference };
+  const found = await findOne(req ?? payload, collection, { submissionKey: { equals: submissionKey } });
+  return found && { reference: found.reference };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { findAll } from '../database/records.ts';
 import { isRecord } from '../fields/json.ts';
 import { toPlainText } from '../fields/plain-text.ts';
 
@@ -36,14 +37,7 @@ export async function findNameInCase(
   }
   const ids = findMedia(visible);
   if (ids.length === 0) return undefined;
-  const { docs } = await req.payload.find({
-    collection: 'media',
-    where: { id: { in: ids } },
-    pagination: false,
-    depth: 0,
-    req,
-  });
-  for (const { filename, alt } of docs) {
+  for (const { filename, alt } of await findAll(req, 'media', { id: { in: ids } })) {
     const found = names.find((name) => hasName(`${filename} ${alt}`, name));
     if (found)
       return `“${found}” is in the file name or the description of the picture “${filename}”. ${advice}`;

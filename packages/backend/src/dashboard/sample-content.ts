@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { readGlobal, tableOf, versionsOf } from '../database/records.ts';
+import { findAll, readGlobal, tableOf, versionsOf } from '../database/records.ts';
 import { execute, sql } from '../database/transaction.ts';
 import { listPath } from './card.ts';
 import { isInNavigation } from './navigation.ts';
@@ -70,8 +70,7 @@ export async function findSampleSettings(req: PayloadRequest): Promise<string[]>
       return sampleDomains.test(text) || sampleNames.test(text) ? String(label) : [];
     }),
   );
-  const where = { _status: { equals: 'published' } };
-  const { docs } = await req.payload.find({ collection: 'offices', where, depth: 0, pagination: false });
-  const isOffice = docs.some((office) => sampleDomains.test(JSON.stringify(office)));
+  const offices = await findAll(req, 'offices', { _status: { equals: 'published' } });
+  const isOffice = offices.some((office) => sampleDomains.test(JSON.stringify(office)));
   return [...globals.flat(), ...(isOffice ? ['Offices'] : [])];
 }

@@ -4,6 +4,7 @@ import type {
   DataFromCollectionSlug,
   DataFromGlobalSlug,
   GlobalSlug,
+  Payload,
   PayloadRequest,
   Where,
 } from 'payload';
@@ -21,34 +22,50 @@ export const columnOf = (field: string, prefix = '') =>
 interface FindOptions {
   sort?: string;
   limit?: number;
+  /** Fields that are read; all by default. */
+  select?: Record<string, true>;
   /** True for the newest drafts. */
   draft?: boolean;
   /** True to search the trash as well. */
   trash?: boolean;
-  /** False for those alone that the user of `req` may read. */
+  joins?: false;
+  /** False for those alone that the user of the request may read. */
   overrideAccess?: false;
 }
 
-/** Finds the documents of a collection that meet a condition; related documents stay bare ids. */
+/**
+ * Finds the documents of a collection that meet a condition; related documents stay bare ids.
+ * @param from a request, in whose transaction it reads, or Payload itself
+ */
 export async function findAll<S extends CollectionSlug>(
-  req: PayloadRequest,
+  from: PayloadRequest | Payload,
   collection: S,
   where: Where,
   options: FindOptions = {},
 ): Promise<DataFromCollectionSlug<S>[]> {
-  const shared = { pagination: false, depth: 0, req } as const;
-  const { docs } = await req.payload.find({ collection, where, ...shared, ...options });
-  return docs as DataFromCollectionSlug<S>[];
+  const [payload, req] = 'payload' in from ? [from.payload, from] : [from];
+  // One of the collections: for all of them at once TypeScript cannot resolve the options.
+  const slug = collection as 'applications';
+  const query = {
+    collection: slug,
+    where,
+    pagination: false,
+    depth: 0,
+    ...(req && { req }),
+    ...options,
+  } as const;
+  const { docs } = await payload.find(query);
+  return docs as unknown as DataFromCollectionSlug<S>[];
 }
 
 /** Finds one of them. */
 export async function findOne<S extends CollectionSlug>(
-  req: PayloadRequest,
+  from: PayloadRequest | Payload,
   collection: S,
   where: Where,
   options: FindOptions = {},
 ): Promise<DataFromCollectionSlug<S> | undefined> {
-  const [found] = await findAll(req, collection, where, { ...options, limit: 1 });
+  const [found] = await findAll(from, collection, where, { ...options, limit: 1 });
   return found;
 }
 

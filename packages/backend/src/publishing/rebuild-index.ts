@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { findAll } from '../database/records.ts';
 import { execute, inTransaction, sql } from '../database/transaction.ts';
 
 /** A table derived from content, and one with the version of the code that filled it. */
@@ -54,15 +55,7 @@ export async function rebuildIndex(payload: Payload, index: DerivedIndex): Promi
 }
 
 async function listIds(req: PayloadRequest, collection: CollectionSlug, after: number): Promise<number[]> {
-  const { docs } = await req.payload.find({
-    collection,
-    where: { id: { greater_than: after } },
-    sort: 'id',
-    limit: batch,
-    pagination: false,
-    depth: 0,
-    select: {},
-    req,
-  });
+  const options = { sort: 'id', limit: batch, select: {} };
+  const docs = await findAll(req, collection, { id: { greater_than: after } }, options);
   return docs.map(({ id }) => Number(id));
 }

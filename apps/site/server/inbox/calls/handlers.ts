@@ -1,3 +1,4 @@
+import { findOne } from '@riverfront/backend/database/records';
 import { inTransaction, type Transaction } from '@riverfront/backend/database/transaction';
 import {
   AppointmentError,
@@ -68,12 +69,8 @@ export function createCallHandlers(deps: CallDeps): { [N in CallCommand]: Comman
         await bookCall(transaction, office, { about: reference, startsAt, timeZone });
       };
       const { reference } = await sendMessage(deps, input, context, book).catch(rethrow);
-      const { docs } = await payload().find({
-        collection: 'appointments',
-        where: { about: { equals: reference } },
-        depth: 0,
-      });
-      const token = createTokens(secret).sign('call', { uid: docs[0]?.uid ?? '' }, 3_600);
+      const call = await findOne(payload(), 'appointments', { about: { equals: reference } });
+      const token = createTokens(secret).sign('call', { uid: call?.uid ?? '' }, 3_600);
       return { success: true, message: messages.ownTimeChosen, token };
     },
     async callChange({ token, startsAt, timeZone }, { network }) {

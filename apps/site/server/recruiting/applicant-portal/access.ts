@@ -1,3 +1,4 @@
+import { findAll } from '@riverfront/backend/database/records';
 import { sql, type Transaction } from '@riverfront/backend/database/transaction';
 import type { Application } from '@riverfront/backend/payload-types';
 import { toApplicantView } from '@riverfront/backend/recruiting/applications/last-move';
@@ -48,16 +49,8 @@ export async function findApplications(
 ): Promise<Application[]> {
   const where: Where[] = [{ email: { equals: email } }];
   if (reference !== undefined) where.push({ reference: { equals: reference } });
-  const { docs } = await payload.find({
-    collection: 'applications',
-    where: { and: where },
-    sort: '-createdAt',
-    limit: maxApplications,
-    pagination: false,
-    depth: 0,
-    joins: false,
-    overrideAccess: true,
-  });
+  const options = { sort: '-createdAt', limit: maxApplications, joins: false } as const;
+  const docs = await findAll(payload, 'applications', { and: where }, options);
   return docs.map((doc) => toApplicantView(doc));
 }
 

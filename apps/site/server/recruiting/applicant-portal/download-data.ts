@@ -1,4 +1,5 @@
 import { recordAudit } from '@riverfront/backend/audit/record-audit';
+import { findAll } from '@riverfront/backend/database/records';
 import { inTransaction } from '@riverfront/backend/database/transaction';
 import type { Application } from '@riverfront/backend/payload-types';
 import { isUnsettled, toApplicantNotes } from '@riverfront/backend/recruiting/applications/applicant-notes';
@@ -102,33 +103,24 @@ async function findFile({ resumes }: PortalDeps, doc: Application): Promise<Stor
 
 async function readApplication(payload: Payload, doc: Application, path: string | null): Promise<object> {
   const { resume, ...fields } = pickDownloadableFields(doc);
-  const all = {
-    sort: 'createdAt',
-    limit: 1_000,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-  } as const;
-  const [appointments, notes, mails, events] = await Promise.all([
-    payload.find({ collection: 'appointments', where: { about: { equals: doc.reference } }, ...all }),
-    payload.find({ collection: 'application-notes', where: { about: { equals: doc.id } }, ...all }),
-    payload.find({ collection: 'mails', where: { about: { equals: doc.reference } }, ...all }),
-    payload.find({
-      collection: 'audit-events',
-      where: { kind: { equals: 'applications' }, record: { equals: String(doc.id) } },
-      ...all,
-    }),
+  const all = { sort: 'createdAt', limit: 1_000 };
+  const events = { kind: { equals: 'applications' }, record: { equals: String(doc.id) } };
+  const [appointments, notes, mails, audited] = await Promise.all([
+    findAll(payload, 'appointments', { about: { equals: doc.reference } }, all),
+    findAll(payload, 'application-notes', { about: { equals: doc.id } }, all),
+    findAll(payload, 'mails', { about: { equals: doc.reference } }, all),
+    findAll(payload, 'audit-events', events, all),
   ]);
   return {
     ...fields,
     resume: doc.resume?.storedName ? { ...(resume as object), inThisZip: path } : null,
-    notes: toApplicantNotes(notes.docs),
-    appointments: appointments.docs.map(({ title, state, startsAt = null, minutes, timeZone, place }) => {
+    notes: toApplicantNotes(notes),
+    appointments: appointments.map(({ title, state, startsAt = null, minutes, timeZone, place }) => {
       return { title, state, startsAt, minutes, timeZone, place };
     }),
-    mails: mails.docs
+    mails: mails
       .filter(({ kind, createdAt }) => !(kind === 'reply' && isUnsettled(createdAt)))
       .map(({ kind, to, state, createdAt, sentAt = null }) => ({ kind, to, state, createdAt, sentAt })),
-    events: events.docs.map(({ action, createdAt }) => ({ action, at: createdAt })),
+    events: audited.map(({ action, createdAt }) => ({ action, at: createdAt })),
   };
 }

@@ -1,3 +1,4 @@
+import { findAll } from '@riverfront/backend/database/records';
 import { execute } from '@riverfront/backend/database/transaction';
 import { explainFixed } from '@riverfront/backend/inbox/appointments/changes';
 import { readFreeSlots } from '@riverfront/backend/inbox/appointments/conflicts';
@@ -8,7 +9,7 @@ import { isInTalentPool } from '@riverfront/backend/recruiting/applications/tale
 import { today } from '@riverfront/backend/time/company-time';
 import type { OwnApplication, OwnAppointment } from '@riverfront/contract';
 import { isOpen } from '@riverfront/contract/job-posting';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 
 type Stage = Application['stage'];
 
@@ -46,20 +47,14 @@ async function presentAppointments(
   payload: Payload,
   applications: Application[],
 ): Promise<(reference: string) => OwnAppointment[]> {
-  const { docs } = await payload.find({
-    collection: 'appointments',
-    where: {
-      about: { in: applications.map(({ reference }) => reference) },
-      or: [
-        { state: { equals: 'booked' } },
-        { state: { equals: 'offered' }, expiresAt: { greater_than: new Date().toISOString() } },
-      ],
-    },
-    sort: 'id',
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-  });
+  const where: Where = {
+    about: { in: applications.map(({ reference }) => reference) },
+    or: [
+      { state: { equals: 'booked' } },
+      { state: { equals: 'offered' }, expiresAt: { greater_than: new Date().toISOString() } },
+    ],
+  };
+  const docs = await findAll(payload, 'appointments', where, { sort: 'id' });
   const free = await readFreeSlots(
     execute(payload),
     docs.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import { findOne } from '@riverfront/backend/database/records';
 import { inTransaction } from '@riverfront/backend/database/transaction';
 import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
 import type { Application } from '@riverfront/backend/payload-types';
@@ -66,15 +67,9 @@ export async function answerTalentPoolLink(
 }
 
 async function findPooled({ payload }: PortalDeps, reference: string): Promise<Application> {
-  const { docs } = await payload().find({
-    collection: 'applications',
-    where: { reference: { equals: reference } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    joins: false,
-  });
-  if (docs[0] && isInTalentPool(docs[0])) return docs[0];
+  const where = { reference: { equals: reference } };
+  const found = await findOne(payload(), 'applications', where, { joins: false });
+  if (found && isInTalentPool(found)) return found;
   throw new HttpError(
     404,
     'not-found',

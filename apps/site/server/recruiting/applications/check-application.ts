@@ -1,10 +1,11 @@
 import { recordAudit } from '@riverfront/backend/audit/record-audit';
+import { findOne } from '@riverfront/backend/database/records';
 import { inTransaction } from '@riverfront/backend/database/transaction';
 import type { Job } from '@riverfront/backend/payload-types';
 import { today } from '@riverfront/backend/time/company-time';
 import type { Application, EarlierApplication, JobQuestion } from '@riverfront/contract';
 import { isOpen } from '@riverfront/contract/job-posting';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { answerProblem, cleanAnswer } from '../../../rules/answer.ts';
 import { phoneProblem, toE164 } from '../../../rules/phone.ts';
 import { HttpError } from '../../api/http-error.ts';
@@ -140,18 +141,12 @@ export async function findEarlierApplication(
   email: string,
   jobKey: string,
 ): Promise<EarlierApplication | undefined> {
-  const { docs } = await payload.find({
-    collection: 'applications',
-    where: {
-      email: { equals: email },
-      'job.key': { equals: jobKey },
-      stage: { not_equals: 'withdrawn' },
-    },
-    sort: '-createdAt',
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    select: { reference: true, createdAt: true },
-  });
-  return docs[0] && { reference: docs[0].reference, receivedAt: docs[0].createdAt };
+  const where: Where = {
+    email: { equals: email },
+    'job.key': { equals: jobKey },
+    stage: { not_equals: 'withdrawn' },
+  };
+  const options = { sort: '-createdAt', select: { reference: true, createdAt: true } } as const;
+  const found = await findOne(payload, 'applications', where, options);
+  return found && { reference: found.reference, receivedAt: found.createdAt };
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { findOne } from '../../database/records.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { waitForQueue } from '../../queue/queue.ts';
 import type { StaffSide } from '../../staff-side.ts';
@@ -20,13 +21,7 @@ interface ResetOptions extends Pick<StaffSide, 'queue' | 'cmsUrl'> {
  */
 export async function resetAccount(payload: Payload, options: ResetOptions): Promise<FirstUser> {
   const { email, secondFactor = false } = options;
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { email: { equals: email.trim().toLowerCase() } },
-    limit: 1,
-    depth: 0,
-  });
-  const [user] = docs;
+  const user = await findOne(payload, 'users', { email: { equals: email.trim().toLowerCase() } });
   if (!user) throw new Error(`There is no account with the address ${email}.`);
   if (user.disabled) throw new Error(`The account ${user.email} is disabled.`);
   const password = createPassword();

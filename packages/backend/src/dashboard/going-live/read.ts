@@ -3,6 +3,7 @@ import { APIError, createLocalReq, type Payload, type PayloadRequest, type Typed
 import { z } from 'zod';
 import { endpoint } from '../../accounts/endpoint.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { findOne } from '../../database/records.ts';
 import { execute, inTransaction, sql } from '../../database/transaction.ts';
 import { isAlive, readProcesses } from '../../health/process-report.ts';
 import texts from './checks.json' with { type: 'json' };
@@ -108,9 +109,8 @@ export async function logBlocking(payload: Payload, { timeoutMs = 20_000, pollMs
     // Keeps no process alive that is about to end.
     await pause(pollMs, undefined, { ref: false });
   }
-  const where = { roles: { contains: 'administrator' } };
-  const { docs } = await payload.find({ collection: 'users', where, limit: 1, depth: 0 });
-  const user: TypedUser | undefined = docs[0] && { ...docs[0], collection: 'users' };
+  const found = await findOne(payload, 'users', { roles: { contains: 'administrator' } });
+  const user: TypedUser | undefined = found && { ...found, collection: 'users' };
   const count = user ? await countBlocking(await createLocalReq({ user }, payload), user) : 0;
   const page = `${payload.config.custom.staffSide?.cmsUrl}${payload.config.routes.admin}/going-live`;
   if (count > 0) payload.logger.warn({ count }, `Going live: ${count} checks are red, see ${page}`);

@@ -1,6 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { idOf, staffNames } from '../../accounts/owners.ts';
 import { ownReading } from '../../audit/list-limits.ts';
+import { findAll } from '../../database/records.ts';
 import { executeIn, sql } from '../../database/transaction.ts';
 import type { Delivery, Mail, Message, MessageNote } from '../../payload-types.ts';
 import { listReplying } from '../../publishing/concurrency/open-documents.ts';
@@ -92,14 +93,8 @@ async function readMails(req: PayloadRequest, ids: number[]): Promise<Map<number
   if (ids.length === 0) return new Map();
   const where = { id: { in: ids } };
   const select = { state: true, sentAt: true } as const;
-  const { docs } = await req.payload.find({
-    collection: 'mails',
-    where,
-    select,
-    pagination: false,
-    depth: 0,
-  });
-  return new Map(docs.map((mail) => [mail.id, mail as Mail]));
+  const mails = await findAll(req.payload, 'mails', where, { select });
+  return new Map(mails.map((mail) => [mail.id, mail]));
 }
 
 function messageEntry({ id, ...message }: Message, crm: Delivery | undefined) {

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import { endpoint } from '../../accounts/endpoint.ts';
 import { maxRecords } from '../../audit/list-limits.ts';
+import { findAll } from '../../database/records.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { waitForQueue } from '../../queue/queue.ts';
 import { staffSideOf } from '../../staff-side.ts';
@@ -58,15 +59,7 @@ class TooManyRecordsError extends APIError {
 
 async function erase(req: PayloadRequest, collection: ErasableSlug, where: Where): Promise<number[]> {
   const { payload, user } = req;
-  const { docs } = await payload.find({
-    collection,
-    where,
-    sort: 'id',
-    limit: maxRecords + 1,
-    pagination: false,
-    depth: 0,
-    select: {},
-  });
+  const docs = await findAll(payload, collection, where, { sort: 'id', limit: maxRecords + 1, select: {} });
   if (docs.length === 0) return [];
   if (docs.length > maxRecords) throw new TooManyRecordsError();
   const ids = docs.map(({ id }) => id);

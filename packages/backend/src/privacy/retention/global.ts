@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../../accounts/endpoint.ts';
 import { administrators } from '../../accounts/roles.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { findAll } from '../../database/records.ts';
 import { execute, hasQueue, inTransaction, sql } from '../../database/transaction.ts';
 import { panel, row } from '../../fields/factories.ts';
 import { staffSideOf } from '../../staff-side.ts';
@@ -37,13 +38,7 @@ export async function previewRetention(payload: Payload, periods: Periods, now: 
     rows.push({ kind: name, label, rule: `${periods[name]} ${unit} ${counted}`, collection, ...due, oldest });
   }
   const lastRun = await lastRetentionRun(payload);
-  const { docs: receipts } = await payload.find({
-    collection: 'retention-receipts',
-    limit: 5,
-    sort: '-createdAt',
-    depth: 0,
-    pagination: false,
-  });
+  const receipts = await findAll(payload, 'retention-receipts', {}, { limit: 5, sort: '-createdAt' });
   return {
     rows,
     nextRun: nextRun(now).toISOString(),

@@ -1,7 +1,7 @@
 import { screenAt, sitePath } from '@riverfront/contract';
 import { isOpen } from '@riverfront/contract/job-posting';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { tableOf } from '../../database/records.ts';
+import { findAll, tableOf } from '../../database/records.ts';
 import { executeIn, sql } from '../../database/transaction.ts';
 import { parseDocumentLink } from '../../fields/link.ts';
 import { today } from '../../time/company-time.ts';
@@ -135,13 +135,7 @@ async function read(
   values: string[],
 ): Promise<Record<string, unknown>[]> {
   if (values.length === 0) return [];
-  const { docs } = await req.payload.find({
-    collection,
-    where: { [field]: { in: values } },
-    select: Object.fromEntries(fields.map((name) => [name, true])),
-    pagination: false,
-    depth: 0,
-    req,
-  });
+  const select = Object.fromEntries(fields.map((name) => [name, true as const]));
+  const docs = await findAll(req, collection, { [field]: { in: values } }, { select });
   return docs as unknown as Record<string, unknown>[];
 }

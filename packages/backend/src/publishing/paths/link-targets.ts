@@ -2,6 +2,7 @@ import { type Screen, screens } from '@riverfront/contract';
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { endpoint } from '../../accounts/endpoint.ts';
+import { findAll } from '../../database/records.ts';
 import { type DocumentLink, linkedCollections, parseDocumentLink } from '../../fields/link.ts';
 import { toAddress } from './addresses.ts';
 
@@ -98,17 +99,8 @@ async function readTargets(
   most: number,
   trash = false,
 ): Promise<LinkTarget[]> {
-  const { docs } = await req.payload.find({
-    collection,
-    where,
-    trash,
-    select: { title: true, _status: true, [collection === 'pages' ? 'path' : 'key']: true },
-    sort: '-updatedAt',
-    limit: most,
-    pagination: false,
-    depth: 0,
-    req,
-  });
+  const select = { title: true, _status: true, [collection === 'pages' ? 'path' : 'key']: true } as const;
+  const docs = await findAll(req, collection, where, { trash, select, sort: '-updatedAt', limit: most });
   const { labels } = req.payload.collections[collection].config;
   return (docs as { id: number; title: string; path?: string; key?: string; _status?: string }[]).map(
     (doc) => ({

@@ -3,6 +3,7 @@ import { canOwn, idOf, notAnOwner, staffNames } from '../../accounts/owners.ts';
 import { hasRole } from '../../accounts/roles.ts';
 import { recordChanges } from '../../audit/audit-trail.ts';
 import { recordAudits } from '../../audit/record-audit.ts';
+import { findAll } from '../../database/records.ts';
 import { executeIn, sql } from '../../database/transaction.ts';
 import type { Application } from '../../payload-types.ts';
 import { holdEnded, holdUnexplained } from '../../privacy/retention/hold-field.ts';
@@ -32,15 +33,7 @@ export async function lockApplications(
   ids: number[],
 ): Promise<Map<number, Application>> {
   await lockRecords(req, 'applications', ids);
-  const where = { id: { in: ids } };
-  const { docs } = await req.payload.find({
-    collection: 'applications',
-    where,
-    pagination: false,
-    depth: 0,
-    joins: false,
-    req,
-  });
+  const docs = await findAll(req, 'applications', { id: { in: ids } }, { joins: false });
   return new Map(docs.map((doc) => [doc.id, doc]));
 }
 
