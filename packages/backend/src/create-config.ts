@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { postgresAdapter } from '@payloadcms/db-postgres';
+import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig, type Config, type Endpoint, type Payload } from 'payload';
 import sharp from 'sharp';
 import { withAccessFirst } from './accounts/access-first.ts';
@@ -31,9 +31,9 @@ import { settings } from './content/settings/settings.ts';
 import { applyContributions, type Contribution, extendCollection, ownHooks } from './contributions.ts';
 import { guidedStart } from './dashboard/guided-start.ts';
 import { navigation, navigationEndpoint } from './dashboard/navigation.ts';
-import { withCheckedCommits } from './database/checked-commits.ts';
-import { withIdsFirst } from './database/ids-first.ts';
-import { withPlainSearch } from './database/plain-search.ts';
+import { checkCommits } from './database/checked-commits.ts';
+import { readIdsFirst } from './database/ids-first.ts';
+import { searchPlainly } from './database/plain-search.ts';
 import { watchPool } from './database/watch-pool.ts';
 import { storeDays } from './fields/day.ts';
 import { editor } from './fields/rich-text.ts';
@@ -157,6 +157,21 @@ const translations = {
  * Connects to nothing by itself; `getPayload` does.
  */
 export function createConfig({ statementTimeoutMs = 10_000, ...options }: ContentOptions) {
+  const postgres = postgresAdapter({
+    push: false,
+    migrationDir: resolve(here, '../migrations'),
+    beforeSchemaInit: [restrictRequired],
+    afterSchemaInit: [storeDays],
+    pool: {
+      connectionString: options.databaseUrl,
+      max: options.poolSize ?? 5,
+      connectionTimeoutMillis: 5_000,
+      // The server's limit, and ours for a server that does not respond at all.
+      statement_timeout: statementTimeoutMs,
+      query_timeout: statementTimeoutMs + 1_000,
+      idle_in_transaction_session_timeout: statementTimeoutMs,
+    },
+  });
   const config: Config = {
     secret: options.secret,
     serverURL: options.cmsUrl,
@@ -250,27 +265,16 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
       ...(options.endpoints ?? []),
     ],
     jobs: jobsConfig,
-    db: withCheckedCommits(
-      withPlainSearch(
-        withIdsFirst(
-          postgresAdapter({
-            push: false,
-            migrationDir: resolve(here, '../migrations'),
-            beforeSchemaInit: [restrictRequired],
-            afterSchemaInit: [storeDays],
-            pool: {
-              connectionString: options.databaseUrl,
-              max: options.poolSize ?? 5,
-              connectionTimeoutMillis: 5_000,
-              // The server's limit, and ours for a server that does not respond at all.
-              statement_timeout: statementTimeoutMs,
-              query_timeout: statementTimeoutMs + 1_000,
-              idle_in_transaction_session_timeout: statementTimeoutMs,
-            },
-          }),
-        ),
-      ),
-    ),
+    db: {
+      ...postgres,
+      init(args) {
+        const adapter = postgres.init(args) as unknown as PostgresAdapter;
+        checkCommits(adapter);
+        searchPlainly(adapter);
+        readIdsFirst(adapter);
+        return adapter;
+      },
+    },
     // `npm run generate` makes them: by itself each opened configuration outside of production starts a process for it.
     typescript: { outputFile: resolve(here, 'payload-types.ts'), autoGenerate: false },
     onInit: async (payload) => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
-import type { DatabaseAdapterObj } from 'payload';
 
 type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
 
@@ -12,10 +11,8 @@ type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
  * payloadcms/payload pull request 17727), so "Updated successfully" was answered
  * for what a lost connection had rolled back: every save whose commit fails is lost without a word.
  */
-export function withCheckedCommits<T extends DatabaseAdapterObj>(adapter: T): T {
-  return extendAdapter(adapter, (initialised) => {
-    Object.assign(initialised, { beginTransaction, commitTransaction });
-  });
+export function checkCommits(adapter: PostgresAdapter): void {
+  Object.assign(adapter, { beginTransaction, commitTransaction });
 }
 
 /**
@@ -74,19 +71,4 @@ async function commitTransaction(
   if (!session) throw new Error('The transaction was rolled back before it was committed.');
   delete this.sessions[id];
   await session.resolve();
-}
-
-/** Changes Payload's database adapter after it was initialised. @param change replaces methods of the adapter */
-export function extendAdapter<T extends DatabaseAdapterObj>(
-  adapter: T,
-  change: (initialised: PostgresAdapter) => void,
-): T {
-  return {
-    ...adapter,
-    init(args) {
-      const initialised = adapter.init(args) as unknown as PostgresAdapter;
-      change(initialised);
-      return initialised;
-    },
-  };
 }

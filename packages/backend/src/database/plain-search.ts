@@ -1,7 +1,5 @@
-import { sql } from '@payloadcms/db-postgres';
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import { toPlainText } from '@riverfront/contract/normalise';
-import type { DatabaseAdapterObj } from 'payload';
-import { extendAdapter } from './checked-commits.ts';
 
 type Sql = ReturnType<typeof sql>;
 
@@ -36,17 +34,15 @@ export function containsWords(texts: Sql | Sql[], search: string): Sql {
  * Makes the searches and text filters of lists ignore accents and find telephone numbers by digits: with Payload's own,
  * “Jose” finds no “José”, and a number that was typed with other spaces finds nobody.
  */
-export function withPlainSearch<T extends DatabaseAdapterObj>(adapter: T): T {
-  return extendAdapter(adapter, (initialised) => {
-    const { like } = initialised.operators;
-    const findWord: typeof like = (column, value) => {
-      const [, word] = /^%(.*)%$/s.exec(String(value)) ?? [];
-      // Payload's own pattern, of the path of a row.
-      if (word === undefined) return like(column, value);
-      if (!/^(version_)?phone/.test((column as { name: string }).name)) return contains(fold(column), word);
-      const digits = toDigits(word);
-      return digits ? contains(foldPhone(column), digits) : sql`false`;
-    };
-    initialised.operators = { ...initialised.operators, like: findWord, contains: findWord };
-  });
+export function searchPlainly(adapter: PostgresAdapter): void {
+  const { like } = adapter.operators;
+  const findWord: typeof like = (column, value) => {
+    const [, word] = /^%(.*)%$/s.exec(String(value)) ?? [];
+    // Payload's own pattern, of the path of a row.
+    if (word === undefined) return like(column, value);
+    if (!/^(version_)?phone/.test((column as { name: string }).name)) return contains(fold(column), word);
+    const digits = toDigits(word);
+    return digits ? contains(foldPhone(column), digits) : sql`false`;
+  };
+  adapter.operators = { ...adapter.operators, like: findWord, contains: findWord };
 }
