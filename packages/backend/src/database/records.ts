@@ -29,7 +29,7 @@ interface FindOptions {
   /** True to search the trash as well. */
   trash?: boolean;
   joins?: false;
-  /** False for those alone that the user of the request may read. */
+  /** False for those alone that the user of the request may read, and without a request every visitor. */
   overrideAccess?: false;
 }
 

@@ -1,3 +1,4 @@
+import { findAll } from '@riverfront/backend/database/records';
 import { type DocumentLink, parseDocumentLink } from '@riverfront/backend/fields/link';
 import { toAddress } from '@riverfront/backend/publishing/paths/addresses';
 import type { Payload } from 'payload';
@@ -21,14 +22,9 @@ export async function resolveLinks<T>(payload: Payload, content: T): Promise<T> 
 async function readPaths(payload: Payload, links: DocumentLink[]): Promise<Map<string, string>> {
   const found = await Promise.all(
     [...Map.groupBy(links, ({ collection }) => collection)].map(async ([collection, of]) => {
-      const { docs } = await payload.find({
-        collection,
-        where: { id: { in: of.map(({ id }) => id) } },
-        select: { [collection === 'pages' ? 'path' : 'key']: true },
-        pagination: false,
-        depth: 0,
-        overrideAccess: false,
-      });
+      const where = { id: { in: of.map(({ id }) => id) } };
+      const select = { [collection === 'pages' ? 'path' : 'key']: true } as const;
+      const docs = await findAll(payload, collection, where, { select, overrideAccess: false });
       return docs.map((doc): [string, string] => [
         `${collection}:${doc.id}`,
         toAddress(collection, doc) ?? '/',

@@ -21,9 +21,7 @@ export function isUndecided(stage: Stage): boolean {
 /** Converts applications to what their applicant sees; links only the jobs that any visitor can read. */
 export async function presentApplications(payload: Payload, docs: Application[]): Promise<OwnApplication[]> {
   const ids = docs.flatMap(({ job }) => (typeof job === 'number' ? [job] : []));
-  const where = { id: { in: ids } };
-  const shared = { limit: ids.length, pagination: false, depth: 0, overrideAccess: false } as const;
-  const jobs = ids.length > 0 ? (await payload.find({ collection: 'jobs', where, ...shared })).docs : [];
+  const jobs = await findAll(payload, 'jobs', { id: { in: ids } }, { overrideAccess: false });
   const open = jobs.filter((job) => isOpen(job, today()));
   const appointmentsOf = await presentAppointments(payload, docs);
   return docs.map((doc) => ({

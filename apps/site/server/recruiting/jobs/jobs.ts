@@ -1,3 +1,4 @@
+import { findOne } from '@riverfront/backend/database/records';
 import type * as content from '@riverfront/backend/payload-types';
 import { readCountryRule } from '@riverfront/backend/recruiting/jobs/hiring-rules';
 import { jobTypes, workModes } from '@riverfront/backend/recruiting/jobs/options';
@@ -93,10 +94,8 @@ export const jobDetails: Handler<'jobDetails'> = async (payload, { params }) => 
 };
 
 /** Finds the job with this key, in whatever state it is. */
-export async function findJobByKey(payload: Payload, key: string): Promise<content.Job | undefined> {
-  const where = { key: { equals: key } };
-  const one = { limit: 1, depth: 0, pagination: false } as const;
-  return (await payload.find({ collection: 'jobs', where, trash: true, ...one })).docs[0];
+export function findJobByKey(payload: Payload, key: string): Promise<content.Job | undefined> {
+  return findOne(payload, 'jobs', { key: { equals: key } }, { trash: true });
 }
 
 /**

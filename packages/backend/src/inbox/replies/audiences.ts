@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { idOf } from '../../accounts/owners.ts';
 import type { Role } from '../../accounts/roles.ts';
-import type { Message, Recipient } from '../../payload-types.ts';
+import { findAll } from '../../database/records.ts';
+import type { Recipient } from '../../payload-types.ts';
 import { today } from '../../time/company-time.ts';
 import { readThread } from '../messages/status.ts';
 import type { PlaceholderValues } from './compose.ts';
@@ -40,18 +41,10 @@ export async function readCompanyName(req: PayloadRequest): Promise<string> {
   return companyName;
 }
 
-/** Options of `find` for records by their ids, as the user of `req` may read them. */
-export const findByIds = (req: PayloadRequest, ids: number[]) =>
-  ({
-    where: { id: { in: ids } },
-    sort: '-id',
-    limit: ids.length,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    req,
-  }) as const;
+/** Reads the records with these ids that the user of `req` may read, newest first. */
+export function findByIds<S extends Audience['slug']>(req: PayloadRequest, collection: S, ids: number[]) {
+  return findAll(req, collection, { id: { in: ids } }, { sort: '-id', overrideAccess: false });
+}
 
 /** Senders of messages, whom sales answer. */
 export const senders: Audience = {
@@ -61,8 +54,8 @@ export const senders: Audience = {
   replyTo: ({ salesEmail }) => salesEmail,
   async receivers(req, ids) {
     const company = await readCompanyName(req);
-    const { docs } = await req.payload.find({ collection: 'messages', ...findByIds(req, ids) });
-    return docs.map((doc: Message) => ({
+    const docs = await findByIds(req, 'messages', ids);
+    return docs.map((doc) => ({
       id: doc.id,
       reference: doc.reference,
       name: doc.name || doc.reference,

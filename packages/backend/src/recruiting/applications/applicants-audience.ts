@@ -1,6 +1,5 @@
 import { idOf } from '../../accounts/owners.ts';
 import { type Audience, findByIds, readCompanyName } from '../../inbox/replies/audiences.ts';
-import type { Application } from '../../payload-types.ts';
 import { toApplicantName } from './board.ts';
 
 /** The applicants to whom recruiters write replies. */
@@ -11,8 +10,8 @@ export const applicants: Audience = {
   replyTo: ({ careersEmail }) => careersEmail,
   async receivers(req, ids) {
     const company = await readCompanyName(req);
-    const { docs } = await req.payload.find({ collection: 'applications', ...findByIds(req, ids) });
-    return docs.map((doc: Application) => ({
+    const docs = await findByIds(req, 'applications', ids);
+    return docs.map((doc) => ({
       id: doc.id,
       reference: doc.reference,
       name: toApplicantName(doc),
