@@ -3,8 +3,8 @@ import { inTransaction, type Transaction } from '@riverfront/backend/database/tr
 import {
   AppointmentError,
   cancelAppointment,
-  explainFixed,
   lockAppointment,
+  toGuestView,
 } from '@riverfront/backend/inbox/appointments/changes';
 import { bookCall, chooseCallTime, readCall, readFreeTimes } from '@riverfront/backend/inbox/calls/calls';
 import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
@@ -92,21 +92,8 @@ function rethrow(error: unknown): never {
 
 /** Converts the appointment of a link to what its guest sees; null for one that is over or cancelled. */
 function presentCall({ doc, times }: Awaited<ReturnType<typeof readCall>>): AnswerOf<'callTimes'>['call'] {
-  const { title, startsAt = null, minutes, timeZone, place, expiresAt } = doc;
-  const isBooked = doc.state === 'booked';
+  const { state, startsAt, expiresAt } = doc;
+  const isBooked = state === 'booked';
   const isOver = Date.parse((isBooked && startsAt) || expiresAt) <= Date.now();
-  if ((!isBooked && doc.state !== 'offered') || isOver) return null;
-  const fixed = isBooked ? (explainFixed(doc) ?? null) : null;
-  const state = isBooked ? 'booked' : 'offered';
-  return {
-    title,
-    state,
-    startsAt,
-    times: fixed ? [] : times,
-    minutes,
-    timeZone,
-    place,
-    until: expiresAt,
-    fixed,
-  };
+  return (isBooked || state === 'offered') && !isOver ? toGuestView(doc, times) : null;
 }

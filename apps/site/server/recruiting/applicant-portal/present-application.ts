@@ -1,8 +1,8 @@
 import { findAll } from '@riverfront/backend/database/records';
 import { execute } from '@riverfront/backend/database/transaction';
-import { explainFixed } from '@riverfront/backend/inbox/appointments/changes';
+import { toGuestView } from '@riverfront/backend/inbox/appointments/changes';
 import { readFreeSlots } from '@riverfront/backend/inbox/appointments/conflicts';
-import type { Application, Appointment, Job } from '@riverfront/backend/payload-types';
+import type { Application, Job } from '@riverfront/backend/payload-types';
 import { toApplicantView } from '@riverfront/backend/recruiting/applications/last-move';
 import { applicantTexts } from '@riverfront/backend/recruiting/applications/stages';
 import { isInTalentPool } from '@riverfront/backend/recruiting/applications/talent-pool';
@@ -58,25 +58,9 @@ async function presentAppointments(
     docs.map(({ id }) => id),
   );
   return (about) =>
-    docs.filter((doc) => doc.about === about).map((doc) => presentAppointment(doc, free.get(doc.id) ?? []));
-}
-
-function presentAppointment(doc: Appointment, times: string[]): OwnAppointment {
-  const { uid, title, state, startsAt = null, minutes, timeZone, place, expiresAt } = doc;
-  const isBooked = state === 'booked';
-  const fixed = isBooked ? (explainFixed(doc) ?? null) : null;
-  return {
-    id: uid,
-    title,
-    state: isBooked ? 'booked' : 'offered',
-    startsAt,
-    times: fixed ? [] : times,
-    minutes,
-    timeZone,
-    place,
-    until: expiresAt,
-    fixed,
-  };
+    docs
+      .filter((doc) => doc.about === about)
+      .map((doc) => ({ id: doc.uid, ...toGuestView(doc, free.get(doc.id) ?? []) }));
 }
 
 function present(stored: Application, job: Job | undefined): Omit<OwnApplication, 'appointments'> {

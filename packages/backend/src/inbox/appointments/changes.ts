@@ -1,3 +1,4 @@
+import type { OwnAppointment } from '@riverfront/contract';
 import { APIError, type Payload, type Where } from 'payload';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { findOne } from '../../database/records.ts';
@@ -56,6 +57,15 @@ export function explainFixed({ state, startsAt, moves }: Appointment): string | 
     return 'This appointment was moved twice already. It can only be cancelled, and another one be made.';
   if (left < fixedMs) return 'This appointment begins within four hours, so it cannot be moved any more.';
   return undefined;
+}
+
+/** Converts an appointment to what its guest sees. @param times what can be chosen and is not taken */
+export function toGuestView(doc: Appointment, times: string[]): Omit<OwnAppointment, 'id'> {
+  const { title, startsAt = null, minutes, timeZone, place, expiresAt: until } = doc;
+  const isBooked = doc.state === 'booked';
+  const fixed = isBooked ? (explainFixed(doc) ?? null) : null;
+  const state = isBooked ? 'booked' : 'offered';
+  return { title, state, startsAt, times: fixed ? [] : times, minutes, timeZone, place, until, fixed };
 }
 
 /**
