@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@riverfront/contract';
-import { failureOf } from '@riverfront/contract/client';
 import { Form, useNavigation } from 'react-router';
 import { sendContext } from '../entry.server.tsx';
+import { sendCommand } from '../send-command.server.ts';
 import { identityOf, seo, useSite } from '../site.ts';
 import { formatDay } from '../ui/format.ts';
 import type { Route } from './+types/check-mail';
@@ -16,15 +16,9 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 /** Checks the reference, with JavaScript and without. */
 export async function action({ context, request }: Route.ActionArgs) {
   const reference = String((await request.formData()).get('reference') ?? '').slice(0, 40);
-  const response = await context.get(sendContext)('checkMail', { reference });
-  const body: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return { reference, mails: (body as AnswerOf<'checkMail'>).mails };
-  const failure = failureOf(body);
-  const problem = failure?.errors?.reference ?? failure?.message;
-  return {
-    reference,
-    problem: problem ?? 'This cannot be done at the moment. Please try again in a few minutes.',
-  };
+  const { answer, failure } = await sendCommand(context.get(sendContext), 'checkMail', { reference });
+  if (failure) return { reference, problem: failure.errors?.reference ?? failure.problem };
+  return { reference, mails: answer.mails };
 }
 
 /** A form that says whether an email came from the company. */

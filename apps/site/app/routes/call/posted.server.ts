@@ -1,7 +1,6 @@
-import type { AnswerOf, JsonCommandName } from '@riverfront/contract';
-import { failureOf } from '@riverfront/contract/client';
 import { redirect } from 'react-router';
 import type { Send } from '../../entry.server.tsx';
+import { sendCommand } from '../../send-command.server.ts';
 
 /** What a form of the page is shown with again: what was typed, what is known, and what is wrong. */
 export interface PostedCall {
@@ -12,27 +11,6 @@ export interface PostedCall {
   proof?: string;
   problem?: string | undefined;
   errors?: Record<string, string> | undefined;
-}
-
-type Sent<N extends JsonCommandName> =
-  | { answer: AnswerOf<N>; failure?: never }
-  | {
-      answer?: never;
-      failure: { status: number; problem: string; errors: Record<string, string> | undefined };
-    };
-
-/** Sends a command for the visitor. */
-export async function sendCommand<N extends JsonCommandName>(
-  send: Send,
-  name: N,
-  body: object,
-): Promise<Sent<N>> {
-  const response = await send(name, body);
-  const json: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return { answer: json as AnswerOf<N> };
-  const { message, errors } = failureOf(json) ?? {};
-  const problem = message ?? 'This cannot be done at the moment. Please try again in a few minutes.';
-  return { failure: { status: response.status, problem, errors } };
 }
 
 /**

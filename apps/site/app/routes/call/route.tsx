@@ -3,11 +3,12 @@ import { data, Form, Link } from 'react-router';
 import { RichText } from '../../components/rich-text.tsx';
 import { call } from '../../content.ts';
 import { apiContext, sendContext } from '../../entry.server.tsx';
+import { sendCommand } from '../../send-command.server.ts';
 import { identityOf, seo } from '../../site.ts';
 import { ErrorIcon } from '../../ui/form/field.tsx';
 import type { Route } from './+types/route';
 import { Booking } from './booking.tsx';
-import { sendCommand, takeStep } from './posted.server.ts';
+import { takeStep } from './posted.server.ts';
 import { nameTime, Times, useTimeZone } from './times.tsx';
 
 const title = 'Choose a time for a call';
