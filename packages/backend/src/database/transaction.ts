@@ -20,12 +20,14 @@ export { sql };
 
 /**
  * Runs work in one transaction and returns after the commit.
+ * @param from a request, in the name of whose user it works, or Payload itself
  * @throws whatever the work throws, after the rollback; the database's error when the commit fails
  */
 export async function inTransaction<T>(
-  payload: Payload,
+  from: PayloadRequest | Payload,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
+  const [payload, user] = 'payload' in from ? [from.payload, from.user] : [from];
   const { drizzle, sessions } = adapterOf(payload);
   const id = randomUUID();
   const ended = async () => {
@@ -34,7 +36,7 @@ export async function inTransaction<T>(
   try {
     return await drizzle.transaction(async (db) => {
       sessions[id] = { db, resolve: ended, reject: ended };
-      const req = await createLocalReq({ req: { transactionID: id } }, payload);
+      const req = await createLocalReq({ req: { transactionID: id }, ...(user && { user }) }, payload);
       const result = await work({ payload, req, execute: db.execute.bind(db) as Execute });
       await assertNotAborted(db);
       return result;

@@ -102,13 +102,13 @@ function cancel(req: PayloadRequest): Response {
 }
 
 /** Removes the second factor of a colleague, which ends their sessions. */
-async function reset({ payload, user }: StaffRequest, id: number) {
+async function reset(req: StaffRequest, id: number) {
+  const { payload, user } = req;
   const account = await readAccount(payload, id);
   if (!account) throw new APIError('There is no such account.', 404);
   if (account.id === user.id)
     throw new APIError('Your own is changed in your account, with a code of the app.', 409);
-  await inTransaction(payload, async (transaction) => {
-    transaction.req.user = user;
+  await inTransaction(req, async (transaction) => {
     await writeAccount(transaction.req, account.id, () => noSecondFactor);
     await recordAudit(transaction.req, {
       action: 'changed',

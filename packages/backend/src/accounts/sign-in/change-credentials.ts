@@ -34,7 +34,7 @@ export const changeCredentials = endpoint({
   path: '/:id/credentials',
   roles,
   async handler(req, { id }) {
-    const { payload, user } = req;
+    const { payload } = req;
     const { actor, account } = await findAccounts(req, id);
     const { email, password, currentPassword, code } = await parseBody(req, schema);
     const weak = password && passwordError(password);
@@ -45,9 +45,8 @@ export const changeCredentials = endpoint({
       await countTry(payload, actor);
     }
     try {
-      await inTransaction(payload, async (transaction) => {
+      await inTransaction(req, async (transaction) => {
         if (code && actor.secondFactorSince) await acceptCode(transaction.execute, payload, actor, code);
-        transaction.req.user = user;
         await payload.update({
           collection: 'users',
           id: account.id,

@@ -34,8 +34,7 @@ async function invite(req: StaffRequest, given: z.output<typeof schema>): Promis
   const { queue } = staffSideOf(req.payload);
   await queue.ready;
   try {
-    await inTransaction(req.payload, async (transaction) => {
-      transaction.req.user = req.user;
+    await inTransaction(req, async (transaction) => {
       const password = randomBytes(32).toString('base64url');
       const data = { ...given, password };
       const { id } = await req.payload.create({ collection: 'users', data, depth: 0, req: transaction.req });

@@ -65,11 +65,10 @@ export const endSession = endpoint({
     if (id !== user.id && !hasRole(user, 'administrator'))
       throw new APIError('Only administrators may do this.', 403);
     const { session } = await parseBody(req, schema);
-    await inTransaction(payload, async (transaction) => {
+    await inTransaction(req, async (transaction) => {
       const account = await readAccount(payload, id, transaction.req);
       const ended = account?.sessions?.find((one) => one.id === session);
       if (!account || !ended) throw new APIError('This session has ended already.', 404);
-      transaction.req.user = user;
       await writeAccount(transaction.req, id, ({ sessions }) => ({
         sessions: sessions?.filter((one) => one.id !== session) ?? [],
         updatedAt: null,

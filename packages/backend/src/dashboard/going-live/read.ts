@@ -124,12 +124,11 @@ export const goingLiveEndpoints = [
     roles: [],
     body: z.object({ key: z.string(), value: z.string() }),
     async handler(req, { body: { key, value } }) {
-      const { user, payload } = req;
+      const { user } = req;
       const [result] = await readGoingLive(req, user, { wanted: (one) => one === key });
       if (result?.approve?.value !== value)
         throw new APIError('This has changed meanwhile. Load the page again, and look once more.', 409);
-      await inTransaction(payload, async (transaction) => {
-        transaction.req.user = user;
+      await inTransaction(req, async (transaction) => {
         await transaction.execute(sql`
           insert into confirmations (key, value, by) values (${key}, ${value}, ${user.name})
           on conflict (key) do update set value = excluded.value, by = excluded.by, at = now()`);

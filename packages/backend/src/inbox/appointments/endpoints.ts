@@ -92,15 +92,14 @@ export function appointmentEndpoints({ slug, roles }: Audience): Endpoint[] {
 
 /** Changes an appointment of a collection's people in a transaction of the user. @throws {APIError} 404, 503 */
 async function change<T>(
-  { payload, user }: PayloadRequest,
+  req: PayloadRequest,
   subject: Appointment['subject'],
   id: number,
   work: (...args: Parameters<typeof cancelAppointment>) => Promise<T>,
 ): Promise<T> {
-  const office = staffSideOf(payload);
+  const office = staffSideOf(req.payload);
   await waitForQueue(office.queue);
-  return inTransaction(payload, async (transaction) => {
-    transaction.req.user = user;
+  return inTransaction(req, async (transaction) => {
     const locked = await lockAppointment(transaction, { id });
     if (locked.doc.subject !== subject) throw new APIError('This appointment does not exist any more.', 404);
     return work(transaction, office, locked);

@@ -86,16 +86,15 @@ export function toFutureTimes(starts: string[], timeZone: string): string[] {
  * @throws {AppointmentError} 400, 404, 409, 503
  */
 export async function offerTimes(
-  { payload, user }: PayloadRequest,
+  from: PayloadRequest,
   { subject, about }: Subject,
   { starts, people, key, confirmed, ...offer }: z.output<typeof offerSchema>,
 ): Promise<Overlap[]> {
-  const office = staffSideOf(payload);
+  const office = staffSideOf(from.payload);
   await waitForQueue(office.queue);
   const times = toFutureTimes(starts, offer.timeZone);
-  return inTransaction(payload, async (transaction) => {
-    const { req, execute } = transaction;
-    req.user = user;
+  return inTransaction(from, async (transaction) => {
+    const { payload, req, execute } = transaction;
     const chosen = (await listParticipants(req, subject))
       .filter(({ id }) => people.includes(id))
       .map(({ id }) => id);
@@ -121,7 +120,7 @@ export async function offerTimes(
         state: 'offered',
         slots: times.map((startsAt) => ({ startsAt })),
         people: chosen,
-        offeredBy: user?.id,
+        offeredBy: req.user?.id,
         // Nothing can be chosen any more once the last time has begun.
         expiresAt: new Date(Math.min(Date.now() + offerMs, Date.parse(times.at(-1) ?? ''))).toISOString(),
         uid: `${randomUUID()}@${new URL(office.siteUrl).hostname}`,

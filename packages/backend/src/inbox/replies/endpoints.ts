@@ -76,14 +76,13 @@ export function replyEndpoints(audience: Audience): Endpoint[] {
  * Marks a reply that was not delivered as dealt with: somebody reached its receiver in another way.
  * @throws {APIError} 409 when it is not marked as failed
  */
-async function settleReply({ payload, user }: PayloadRequest, audience: Audience, id: number): Promise<void> {
-  await inTransaction(payload, async ({ req, execute }) => {
+async function settleReply(from: PayloadRequest, audience: Audience, id: number): Promise<void> {
+  await inTransaction(from, async ({ req, execute }) => {
     const { rows } = await execute<{ about: number }>(sql`
       update ${sql.identifier(audience.notes.replace('-', '_'))} set delivery = 'settled', updated_at = now()
       where id = ${id} and delivery = 'failed' returning about_id as about`);
     const [note] = rows;
     if (!note) throw new APIError('This reply is no longer listed as not delivered.', 409);
-    req.user = user;
     await recordAudit(req, {
       action: 'changed',
       kind: audience.slug,

@@ -29,16 +29,15 @@ const keyLifetime = 24 * 3_600;
  * @throws {APIError} 422 naming the first receiver to whom it cannot be sent; 409 when somebody else replied first
  */
 export async function sendReplies(
-  { payload, user }: PayloadRequest,
+  from: PayloadRequest,
   audience: Audience,
   { files, seen, ...reply }: Submission,
   key: string,
 ): Promise<number> {
-  const { queue } = staffSideOf(payload);
+  const { queue } = staffSideOf(from.payload);
   await queue.ready;
-  return inTransaction(payload, async (transaction) => {
+  return inTransaction(from, async (transaction) => {
     const { req, execute } = transaction;
-    req.user = user;
     if (!(await consumeToken(execute, `reply ${key}`, keyLifetime))) return 0;
     if (seen !== undefined) await assertSeen(req, audience, reply.ids, seen);
     if (reply.to) await correctAddress(transaction, audience, reply.ids, reply.to);

@@ -58,15 +58,14 @@ class TooManyRecordsError extends APIError {
 }
 
 async function erase(req: PayloadRequest, collection: ErasableSlug, where: Where): Promise<number[]> {
-  const { payload, user } = req;
+  const { payload } = req;
   const docs = await findAll(payload, collection, where, { sort: 'id', limit: maxRecords + 1, select: {} });
   if (docs.length === 0) return [];
   if (docs.length > maxRecords) throw new TooManyRecordsError();
   const ids = docs.map(({ id }) => id);
   const { queue } = staffSideOf(payload);
   await waitForQueue(queue);
-  return inTransaction(payload, async (transaction) => {
-    transaction.req.user = user;
-    return eraseRecords(transaction, queue, { collection, ids }, { summary: 'Erased by an administrator' });
-  });
+  return inTransaction(req, (transaction) =>
+    eraseRecords(transaction, queue, { collection, ids }, { summary: 'Erased by an administrator' }),
+  );
 }

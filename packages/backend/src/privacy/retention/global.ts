@@ -90,11 +90,10 @@ const runEndpoint = endpoint({
   method: 'post',
   path: '/run',
   roles: [],
-  async handler({ payload, user }) {
-    const { queue } = staffSideOf(payload);
+  async handler(from) {
+    const { queue } = staffSideOf(from.payload);
     await queue.ready;
-    await inTransaction(payload, async (transaction) => {
-      transaction.req.user = user;
+    await inTransaction(from, async (transaction) => {
       await recordAudit(transaction.req, {
         action: 'changed',
         kind: 'retention',

@@ -72,10 +72,7 @@ export const reviewEndpoints = [
     body: decision,
     async handler(req, { body }) {
       await assertReviewed(req, body);
-      await inTransaction(req.payload, (transaction) => {
-        transaction.req.user = req.user;
-        return decide(transaction, body);
-      });
+      await inTransaction(req, (transaction) => decide(transaction, body));
       return readState(req, body);
     },
   }),

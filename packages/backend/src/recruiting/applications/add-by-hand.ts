@@ -54,14 +54,14 @@ export const personSchema = z
  * @throws {APIError} 404 for an unknown job, 503
  */
 export async function addByHand(
-  { payload, user }: PayloadRequest,
+  from: PayloadRequest,
   person: z.output<typeof personSchema>,
 ): Promise<SameApplication | { duplicate: SameApplication }> {
+  const { payload } = from;
   const { firstName, lastName, email, phone, job, consent, consentOn, key } = person;
   if (person.sendsReceipt) await waitForQueue(staffSideOf(payload).queue);
-  return inTransaction(payload, async (transaction) => {
+  return inTransaction(from, async (transaction) => {
     const { req, execute } = transaction;
-    req.user = user;
     const submissionKey = `by hand ${key}`;
     await lock(execute, submissionKey);
     const { rows } = await execute<{ id: number; reference: string }>(

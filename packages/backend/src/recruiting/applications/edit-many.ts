@@ -35,20 +35,16 @@ export const editMany = endpoint({
     const values = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
     if (Object.keys(values).length === 0)
       throw new APIError('Nobody can change this by hand, because it says what happened.', 403);
-    const docs = await inTransaction(req.payload, (transaction) =>
-      change(transaction.req, req, where, values),
-    );
+    const docs = await inTransaction(req, (transaction) => change(transaction.req, where, values));
     return { docs, errors: [], message: `Updated ${docs.length} successfully.` };
   },
 });
 
 async function change(
   req: PayloadRequest,
-  { user }: PayloadRequest,
   where: Where,
   values: z.output<typeof valuesSchema>,
 ): Promise<{ id: number }[]> {
-  req.user = user;
   const ids = await findAffected(req, 'applications', { where });
   const known = await lockApplications(req, ids);
   const saved = await saveApplications(req, [...known.values()], () => values);

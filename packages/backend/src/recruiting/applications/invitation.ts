@@ -32,15 +32,14 @@ const dayMs = 24 * 3_600_000;
  * @throws {APIError} 404, 409 that says who invited when, or why not, 422, 503
  */
 export async function inviteToJob(
-  { payload, user }: PayloadRequest,
+  from: PayloadRequest,
   { id, email }: Application,
   { job, text }: z.output<typeof invitationSchema>,
 ): Promise<{ version: string }> {
-  const { queue, siteUrl } = staffSideOf(payload);
+  const { queue, siteUrl } = staffSideOf(from.payload);
   await waitForQueue(queue);
-  return inTransaction(payload, async (transaction) => {
-    const { req, execute } = transaction;
-    req.user = user;
+  return inTransaction(from, async (transaction) => {
+    const { payload, req, execute } = transaction;
     await lock(execute, `invitation ${email}`);
     await lockRecords(req, 'applications', [id]);
     const doc = await findOne(req, 'applications', { id: { equals: id } });
@@ -57,7 +56,7 @@ export async function inviteToJob(
       body: text,
       link: { label: 'See the role', url: `${siteUrl}${toAddress('jobs', role)}?source=talent-pool` },
     });
-    const invited = { invitedAt: new Date().toISOString(), invitedBy: user?.id ?? null };
+    const invited = { invitedAt: new Date().toISOString(), invitedBy: req.user?.id ?? null };
     const data = { talentPool: { ...doc.talentPool, ...invited } };
     const { updatedAt } = await payload.update({ collection: 'applications', id, data, depth: 0, req });
     return { version: updatedAt };

@@ -54,13 +54,12 @@ interface Moved {
  * @throws {APIError} 409 naming the first that somebody else has changed, 422 for an email that cannot be sent, 503
  */
 export async function moveApplications(
-  { payload, user }: PayloadRequest,
+  from: PayloadRequest,
   { applications, stage, rejectionReason, reply }: z.output<typeof moveSchema>,
 ): Promise<{ moved: Moved[]; undoMs: number }> {
-  if (reply) await waitForQueue(staffSideOf(payload).queue);
-  return inTransaction(payload, async (transaction) => {
+  if (reply) await waitForQueue(staffSideOf(from.payload).queue);
+  return inTransaction(from, async (transaction) => {
     const { req, execute } = transaction;
-    req.user = user;
     const ids = applications.map(({ id }) => id);
     const known = await lockApplications(req, ids);
     const docs = [];
@@ -102,11 +101,10 @@ async function assertUnmoved(
  * @throws {APIError} 409 when none can be restored
  */
 export async function undoMoves(
-  { payload, user }: PayloadRequest,
+  from: PayloadRequest,
   { applications }: z.output<typeof undoSchema>,
 ): Promise<{ restored: Moved[]; problems: string[] }> {
-  return inTransaction(payload, async ({ req, execute }) => {
-    req.user = user;
+  return inTransaction(from, async ({ req, execute }) => {
     const known = await lockApplications(
       req,
       applications.map(({ id }) => id),
@@ -163,11 +161,10 @@ export const changeSchema = z.object({
  * @returns their new versions and tags
  */
 export async function changeApplications(
-  { payload, user }: PayloadRequest,
+  from: PayloadRequest,
   { ids, owner, tag, removedTag }: z.output<typeof changeSchema>,
 ): Promise<{ changed: { id: number; version: string; tags: string[] }[] }> {
-  return inTransaction(payload, async ({ req }) => {
-    req.user = user;
+  return inTransaction(from, async ({ req }) => {
     const docs = [...(await lockApplications(req, ids)).values()];
     const saved = await saveApplications(req, docs, ({ tags }) => ({
       ...(owner !== undefined && { owner }),
@@ -223,13 +220,12 @@ export async function readJobTitle(req: PayloadRequest, job: number | null): Pro
  * @throws {APIError} 404, 409 when somebody else has changed it
  */
 export async function moveToJob(
-  { payload, user }: PayloadRequest,
+  from: PayloadRequest,
   { id, email }: Application,
   { job, version, confirmed }: z.output<typeof jobMoveSchema>,
 ): Promise<{ version: string } | { duplicate: SameApplication }> {
-  return inTransaction(payload, async (transaction) => {
-    const { req } = transaction;
-    req.user = user;
+  return inTransaction(from, async (transaction) => {
+    const { payload, req } = transaction;
     await lockRecords(req, 'applications', [id]);
     await assertUnchanged(req, 'applications', id, version);
     const duplicate = await findSameApplication(transaction, { email, job, except: id });

@@ -22,11 +22,9 @@ function availabilityEndpoint(path: string, availability: Job['availability']): 
 }
 
 async function changeAvailability(req: PayloadRequest, id: number, availability: Job['availability']) {
-  const { payload, user } = req;
   // Payload accepts its cookie only in requests from the staff side itself (its csrf list).
   const base = fromEntityTag(req.headers.get('if-match'));
-  const job = await inTransaction(payload, async ({ req: own }) => {
-    own.user = user;
+  const job = await inTransaction(req, async ({ req: own }) => {
     await lockRecords(own, 'jobs', [id]);
     if (base) await assertUnchanged(own, 'jobs', id, base);
     return setAvailability(own, id, availability);
