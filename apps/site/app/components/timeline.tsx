@@ -1,6 +1,5 @@
 import type { SectionOf } from '@riverfront/contract';
 import { MovingCarousel } from '../ui/moving-carousel.tsx';
-import { disc, Emblem } from './brand.tsx';
 
 /** Time from one entry to the next, in ms (specification, section 9). */
 const slideTime = 10_000;
@@ -29,13 +28,8 @@ export default function Timeline({ section: { title, entries } }: TimelineProps)
             </p>
             <div
               aria-hidden="true"
-              className="relative mt-5 -mr-[clamp(1rem,4vw,4rem)] h-7 before:absolute before:inset-x-0 before:top-1/2 before:border-t-[1.5px] before:border-line-strong before:opacity-60 md:mt-7"
-            >
-              <Emblem
-                className="relative h-7 w-6 bg-page shadow-[0_0_0_0.375rem_var(--color-page)]"
-                plain={disc}
-              />
-            </div>
+              className="relative mt-5 -mr-[clamp(1rem,4vw,4rem)] h-7 before:absolute before:inset-x-0 before:top-1/2 before:border-t-[1.5px] before:border-line-strong before:opacity-60 after:absolute after:top-[calc(50%-0.3125rem)] after:size-3 after:rounded-full after:bg-main after:shadow-[0_0_0_0.375rem_var(--color-page)] md:mt-7"
+            />
             <h3 className="mt-5 max-w-[22em] text-[1.0625rem] leading-snug xs:text-card md:mt-7">{event}</h3>
             <p className="mt-3 max-w-[32em] text-small text-text-soft xs:text-body">{text}</p>
           </article>

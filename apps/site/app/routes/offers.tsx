@@ -56,7 +56,7 @@ export default function Offers({ loaderData: { page, items } }: Route.ComponentP
       <Content of={items} waiting={null}>
         {(answer) => <ItemGrid {...grid} items={answer} />}
       </Content>
-      <ul className="frame flex flex-wrap gap-x-8 border-t border-line py-6">
+      <ul className="frame flex flex-wrap gap-x-8 pb-10">
         <li>
           <Link to="/case-studies" prefetch="intent" className="link inline-flex min-h-11 items-center">
             Case studies, with their figures

@@ -47,23 +47,6 @@ export default function Footer({ menus, settings }: { menus?: Menus; settings?: 
             {settings ? <SocialLinks social={settings.social} /> : null}
           </div>
         </div>
-        {menus && menus.more.length > 0 ? (
-          <nav aria-label="More" className="mt-6 border-t border-night-line pt-4">
-            <ul className="flex flex-wrap gap-x-6">
-              {menus.more.map(({ title, link }) => (
-                <li key={link}>
-                  <Link
-                    to={link}
-                    prefetch="intent"
-                    className="link inline-flex min-h-11 items-center text-small"
-                  >
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ) : null}
       </div>
     </footer>
   );
@@ -124,6 +107,7 @@ function SitePages({ menus }: { menus: Menus }) {
     { title: 'Offices', link: '/map' },
     { title: 'My application', link: '/my-application' },
     { title: 'Search', link: '/search' },
+    ...menus.more,
   ];
   return (
     <nav aria-label="Pages" className="not-printed border-t border-night-line py-4">

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { Drawing } from './drawings.tsx';
+import { Drawing } from './drawing.tsx';
 import { HeroWindow } from './hero-window.tsx';
 import type { PageContent } from './page-opening.tsx';
 

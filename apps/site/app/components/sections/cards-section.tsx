@@ -1,5 +1,5 @@
 import type { SectionOf } from '@riverfront/contract';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { CardRows, toArticleCard } from '../card-grid/card-rows.tsx';
@@ -28,8 +28,13 @@ export function ArticlesSection({ section }: SectionProps<'articles'>) {
   );
 }
 
+type CardsSectionProps = SectionProps<'cards'> & {
+  /** What ends the section. */
+  children?: ReactNode;
+};
+
 /** Cards under a heading, laid out by their number; every second such section has a background. */
-export function CardsSection({ section, order }: SectionProps<'cards'>) {
+export function CardsSection({ section, order, children }: CardsSectionProps) {
   const { tag, title, text, cards } = section;
   if (cards.length === 0) return null;
   const Cards = arrangements[arrangementOf(cards.length, order)];
@@ -41,6 +46,7 @@ export function CardsSection({ section, order }: SectionProps<'cards'>) {
       <div className="frame">
         {title ? <SectionHeading tag={tag} title={title} text={text} className="mb-10 md:mb-14" /> : null}
         <Cards cards={cards} />
+        {children}
       </div>
     </section>
   );

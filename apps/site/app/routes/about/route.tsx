@@ -1,6 +1,5 @@
 import type { AboutContent } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
-import { Emblem } from '../../components/brand.tsx';
 import { Content, LoadingText } from '../../components/content.tsx';
 import HeroBanner from '../../components/head/hero-banner.tsx';
 import Sections from '../../components/sections/sections.tsx';
@@ -69,8 +68,7 @@ type Block = AboutContent['mission'];
 function MissionAndVision({ mission, vision }: { mission: Block; vision: Block }) {
   return (
     <section aria-label={`${mission.title}, ${vision.title}`} className="frame grid gap-y-6 lg:grid-cols-2">
-      <div className="facet on-night relative isolate overflow-hidden bg-band px-6 py-12 text-on-night xs:px-10 md:px-14 md:py-20">
-        <Emblem className="absolute -right-24 -bottom-52 max-xs:hidden -z-10 h-[26rem] rotate-24 opacity-40" />
+      <div className="facet on-night bg-band px-6 py-12 text-on-night xs:px-10 md:px-14 md:py-20">
         <h2 className="text-heading">{mission.title}</h2>
         <p className="mt-6 max-w-[30em] text-lead">{mission.text}</p>
       </div>

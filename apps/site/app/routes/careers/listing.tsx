@@ -76,8 +76,8 @@ function ApplicationConfirmation() {
 /** A link to the applicant portal. */
 function AppliedAlready() {
   return (
-    <aside aria-label="For applicants" className="frame pb-[clamp(3rem,2rem+4vw,5rem)]">
-      <p className="border-t border-line pt-6">
+    <aside aria-label="For applicants" className="frame py-6">
+      <p>
         Applied already?{' '}
         <Link to="/my-application" prefetch="intent" className="link inline-flex min-h-11 items-center">
           See where your application stands

@@ -83,14 +83,16 @@ interface HeroStageProps {
   control?: ReactNode;
 }
 
-const cover = 'absolute inset-0 size-full object-cover object-[72%_50%] print:hidden';
+// On phones the subject stands above the words.
+const cover =
+  'absolute inset-0 size-full max-md:h-3/5 object-cover object-[72%_50%] max-md:object-[72%_40%] print:hidden';
 
 function HeroStage({ hero, actions, headlineShown, video, control }: HeroStageProps) {
   const { settings } = useSite();
   return (
     <section
       aria-label="Introduction"
-      className="on-night relative isolate flex min-h-[min(22rem,60svh)] flex-col overflow-hidden bg-night text-on-night md:min-h-[clamp(32rem,calc(100svh-var(--header-height)),54rem)] print:min-h-0"
+      className="on-night relative isolate flex min-h-[min(22rem,60svh)] flex-col sm:max-md:min-h-[32rem] overflow-hidden bg-night text-on-night md:min-h-[clamp(32rem,calc(100svh-var(--header-height)),54rem)] print:min-h-0"
     >
       {hero.picture ? (
         <ResponsiveImage picture={hero.picture} sizes="100vw" first className={`${cover} -z-20`} />

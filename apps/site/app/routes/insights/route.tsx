@@ -95,18 +95,17 @@ function Evidence({ page, stories }: EvidenceProps) {
           <>
             {sections.filter(isCards).map((section, index) => (
               // The articles above are the first cards of this page.
-              <CardsSection key={section.title} section={section} order={index + 1} opens={false} />
+              <CardsSection key={section.title} section={section} order={index + 1} opens={false}>
+                <Link
+                  to="/case-studies"
+                  prefetch="intent"
+                  className="link mt-10 inline-flex min-h-11 items-center gap-2"
+                >
+                  All case studies
+                  <ArrowIcon />
+                </Link>
+              </CardsSection>
             ))}
-            <p className="frame">
-              <Link
-                to="/case-studies"
-                prefetch="intent"
-                className="link inline-flex min-h-11 items-center gap-2"
-              >
-                All case studies
-                <ArrowIcon />
-              </Link>
-            </p>
             {storiesUnder(heading)}
             <Sections sections={sections.filter((section) => section !== heading && !isCards(section))} />
           </>

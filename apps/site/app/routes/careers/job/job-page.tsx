@@ -2,7 +2,7 @@ import type { Job, Sharing } from '@riverfront/contract';
 import { messages } from '@riverfront/contract/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Emblem } from '../../../components/brand.tsx';
+import { Waves } from '../../../components/brand.tsx';
 import { popupState } from '../../../components/popup.ts';
 import { RichText } from '../../../components/rich-text.tsx';
 import { Fact } from '../../../components/roles/role.tsx';
@@ -16,7 +16,7 @@ export default function JobPage({ job, sharing }: { job: Job; sharing: Sharing }
   return (
     <article className="pb-[clamp(4rem,2.5rem+6vw,8rem)]">
       <header className="relative isolate overflow-hidden bg-mist">
-        <Emblem className="absolute -top-10 right-[max(1rem,calc(50%-38rem))] -z-10 hidden h-[125%] rotate-24 lg:block" />
+        <Waves className="absolute inset-x-0 -bottom-3 -z-10 text-main/40" />
         <div className="frame pt-6 pb-10 md:pt-10 md:pb-14">
           <nav aria-label="Breadcrumb" className="not-printed mb-6 md:mb-10">
             <Link
