@@ -27,7 +27,7 @@ export function Team({ heading, members }: { heading: Heading; members: TeamMemb
               {heading.subtitle2} {heading.subtitle3}
             </p>
           </div>
-          <ul className="grid grid-cols-2 gap-6 lg:grid-cols-3">
+          <ul className="grid max-w-[51rem] grid-cols-2 gap-6 lg:max-w-none lg:grid-cols-3">
             {plainMembers.map((member) => (
               <li key={member._id}>
                 <FlipCard

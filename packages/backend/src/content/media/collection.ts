@@ -12,6 +12,7 @@ import {
   type UploadEdits,
 } from 'payload';
 import { editorsAndRecruiters, untrashedOrStaff } from '../../accounts/roles.ts';
+import { sql, transactionOf } from '../../database/transaction.ts';
 import { imageField, lineField, sampleField } from '../../fields/factories.ts';
 import type { Media } from '../../payload-types.ts';
 import { uiField, usedOnField } from '../../publishing/admin-fields.ts';
@@ -185,6 +186,9 @@ const hashFileName =
     if (!req.file && operation === 'update' && edits && 'id' in args)
       req.file = await readStoredFile(req, args.id as number | string | undefined, edits, read);
     if (req.file) {
+      // Encoding 12 megapixels took 16 s on a busy machine, and the transaction waits for it.
+      const { execute } = await transactionOf(req);
+      await execute(sql`set local idle_in_transaction_session_timeout = '2min'`);
       req.file = await toMediaFile(req.file);
       req.file.name = await hashName(req.file, edits);
     }

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
+import { inTransaction, sql } from '../../database/transaction.ts';
 
 interface UploadResponse {
   doc?: { filename: string; filesize: number; mimeType: string };
@@ -97,4 +98,16 @@ test('shows a drawing itself where lists show the smallest size of an image', as
   const [drawing, image] = [await find('image/svg+xml'), await find('image/webp')];
   expect(drawing?.thumbnailURL).toBe(`/api/media/file/${drawing?.filename}`);
   expect(image?.thumbnailURL).toBe(`/api/media/file/${image?.sizes?.w480?.filename}`);
+});
+
+test('keeps the transaction of an upload open while its sizes are encoded', async () => {
+  await inTransaction(staff.payload, async ({ execute, req }) => {
+    const drawing = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9"/></svg>',
+    );
+    const file = { data: drawing, name: 'line.svg', mimetype: 'image/svg+xml', size: drawing.length };
+    await staff.payload.create({ collection: 'media', data: { alt: 'A line' }, file, req });
+    const { rows } = await execute(sql`show idle_in_transaction_session_timeout`);
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '2min' }]);
+  });
 });
