@@ -12,8 +12,13 @@ export const root = resolve(import.meta.dirname, '..');
 const inherited = givenVariables(process.env);
 
 const isInstallation = inherited.NODE_ENV === 'production' || process.argv.includes('--production');
-const parsed = readSettingsOrExit(() =>
-  parseSettings(schema, inherited, isInstallation ? missingForProduction : undefined),
+
+/** The exit code for a wrong setting: EX_CONFIG (sysexits.h) for the unit of systemd, which does not restart it then. */
+export const wrongSettingCode = process.argv[1]?.endsWith('serve.ts') ? 78 : 1;
+
+const parsed = readSettingsOrExit(
+  () => parseSettings(schema, inherited, isInstallation ? missingForProduction : undefined),
+  wrongSettingCode,
 );
 
 /** The environment of the scripts, which read it nowhere else. */

@@ -3,15 +3,21 @@ import { format } from 'node:util';
 /** An error that the person at the terminal can correct; printed as its message, without a stack. */
 export class UserError extends Error {
   override readonly name = 'UserError';
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
 }
 
-/** Runs a command's main function; prints its error and sets exit code 1 when it fails. */
+/** Runs a command's main function; prints its error and sets the exit code when it fails. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
     console.error(error instanceof UserError ? error.message : error);
-    process.exitCode = 1;
+    process.exitCode = error instanceof UserError ? error.exitCode : 1;
   }
 }
 

@@ -120,8 +120,8 @@ test('a start names everything that is wrong at once, and migrates nothing', {
   timeout: 120_000,
 }, async () => {
   const { url, drop } = await createTestDatabase();
-  const run = (change: Record<string, string>) =>
-    runNode([join(root, 'scripts/check.ts'), '--production'], {
+  const run = (change: Record<string, string>, command = 'check') =>
+    runNode([join(root, `scripts/${command}.ts`), '--production'], {
       env: { ...complete, DATABASE_URL: url, DATA_DIR: folder, ...change },
     });
   const query = (statement: string) => withClient(url, (client) => client.query(statement));
@@ -132,6 +132,8 @@ test('a start names everything that is wrong at once, and migrates nothing', {
     for (const name of ['SITE_URL', 'MAIL_FROM', 'SMTP_URL'])
       expect(wrong.output.match(new RegExp(`${name} must`, 'g'))).toHaveLength(1);
     expect(wrong.output).not.toContain('    at ');
+    // With which the unit of systemd does not restart.
+    expect(await run({ MAIL_FROM: 'Acme' }, 'serve')).toMatchObject({ code: 78 });
     expect(await run({})).toMatchObject({ code: 0 });
     expect((await query(`select from pg_tables where schemaname = 'public'`)).rows).toEqual([]);
 

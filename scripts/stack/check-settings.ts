@@ -1,5 +1,5 @@
 import { fingerprintSecret } from '@riverfront/backend/limits/tokens/keys';
-import { env } from '../env.ts';
+import { env, wrongSettingCode } from '../env.ts';
 import { migrationNames } from '../generate/migrations.ts';
 import { assertReachable, select } from '../postgres.ts';
 import { UserError } from '../user-error.ts';
@@ -15,7 +15,7 @@ import { resolveFolder } from './settings.ts';
  */
 export async function checkSettings(machine?: 'stopped' | 'running'): Promise<boolean> {
   const errors = machine ? await findMachineErrors(listNeeds(), machine === 'running') : [];
-  if (errors.length > 0) throw new UserError(errors.join('\n'));
+  if (errors.length > 0) throw new UserError(errors.join('\n'), wrongSettingCode);
   const { DATABASE_URL } = env;
   if (!DATABASE_URL) return true;
   const mayBeDown = wasPrepared(env.dataDir, DATABASE_URL);
@@ -83,5 +83,6 @@ export async function checkDatabase(
   else
     throw new UserError(
       `PAYLOAD_SECRET is not the secret that this database was used with: set that one again, or name it in PREVIOUS_PAYLOAD_SECRET to change it, or set PREVIOUS_PAYLOAD_SECRET=lost when it is lost or has leaked (docs/operations.md, "Rotating secrets").`,
+      wrongSettingCode,
     );
 }

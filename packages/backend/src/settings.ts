@@ -262,7 +262,7 @@ export function parseSettings<Shape extends z.ZodRawShape>(
 }
 
 /** Reads settings; ends the process with a line for each sentence when they are wrong, of JSON unless at a terminal. */
-export function readSettingsOrExit<T>(read: () => T): T {
+export function readSettingsOrExit<T>(read: () => T, exitCode = 1): T {
   try {
     return read();
   } catch (error) {
@@ -271,6 +271,6 @@ export function readSettingsOrExit<T>(read: () => T): T {
       console.error(
         process.stdout.isTTY ? msg : JSON.stringify({ level: 60, time: new Date().toISOString(), msg }),
       );
-    process.exit(1);
+    process.exit(exitCode);
   }
 }
