@@ -96,7 +96,9 @@ function runCommand() {
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   if (process.env.npm_lifecycle_event) onParentExit(() => child.kill('SIGTERM'));
   child.on('error', ({ message }) =>
-    fail(`The Node of this project does not run here (${message}). On Linux it needs glibc: Debian has it, Alpine not.`),
+    fail(
+      `The Node of this project does not run here (${message}). On Linux it needs glibc: Debian has it, Alpine not.`,
+    ),
   );
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
