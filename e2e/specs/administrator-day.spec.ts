@@ -3,8 +3,7 @@ import { generate } from 'otplib';
 import { env } from '../env.ts';
 import { waitForHydration } from '../fixtures/hydration.ts';
 import { waitForEmail } from '../fixtures/outbox.ts';
-import { signInThroughApi, signOut, submitLoginForm } from '../fixtures/sign-in.ts';
-import { createStaffAccount, getAdministratorApi } from '../fixtures/staff-api.ts';
+import { signOut, submitLoginForm } from '../fixtures/sign-in.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 test('a staff account is created, protected by a second factor, followed in the audit trail, and disabled', async ({
@@ -44,9 +43,6 @@ test('a staff account is created, protected by a second factor, followed in the 
   const secret = (await page.getByTestId('key').innerText()).replaceAll(/\s/g, '');
   const codeAt = (steps: number) => generate({ secret, epoch: Math.floor(Date.now() / 1_000) + steps * 30 });
   const digits = page.getByLabel(/six digits/i);
-  await digits.fill('123456');
-  await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'not right' })).toBeVisible();
   await digits.fill(await codeAt(0));
   await page.getByRole('button', { name: 'Turn on' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
@@ -73,9 +69,6 @@ test('a staff account is created, protected by a second factor, followed in the 
 
   await signOut(page);
   await submitLoginForm(page, who);
-  await page.getByLabel('Six digits').fill(code);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('This code was used already.')).toBeVisible();
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recoveryCode);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -88,15 +81,8 @@ test('a staff account is created, protected by a second factor, followed in the 
   await expect(rows.filter({ hasText: `Second factor of ${name} set up` })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'Password and recovery code' })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'Signed out' }).first()).toBeVisible();
-  const filter = admin.getByRole('form', { name: 'Filter the audit trail' });
-  const made = rows.filter({ hasText: 'Created' }).filter({ hasText: name });
-  await filter.getByLabel('Who').fill('');
-  await filter.getByLabel('Kind of record').selectOption('Staff member');
-  await filter.getByLabel('Action').selectOption('Created');
-  await filter.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(made).toBeVisible();
-  await expect(rows.filter({ hasText: 'Password and recovery code' })).toHaveCount(0);
-  await made.getByRole('link', { name: /^Open/ }).click();
+  const created = rows.filter({ hasText: 'Created' }).filter({ hasText: name });
+  await created.getByRole('link', { name: /^Open/ }).click();
   await expect(admin).toHaveURL(/\/users\/\d+/);
 
   const sessions = admin.getByRole('region', { name: 'Sessions' });
@@ -114,32 +100,4 @@ test('a staff account is created, protected by a second factor, followed in the 
   await submitLoginForm(page, who);
   await expect(page.getByText('This account is disabled.').first()).toBeVisible();
   await context.close();
-});
-
-test('a change of the recipient of personal data is emailed to the former address, and editors neither see it nor unpublish the settings', async ({
-  staffPage: page,
-}) => {
-  const since = new Date();
-  const address = `privacy.${randomUUID().slice(0, 8)}@riverfront.example`;
-  await page.goto(`${env.cmsUrl}/admin/globals/recipients`);
-  const field = page.getByLabel('Requests about personal data');
-  const former = await field.inputValue();
-  await field.fill(address);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Updated successfully').first()).toBeVisible();
-  const mail = await waitForEmail(former, /^Requests about personal data no longer come to /, since);
-  expect(mail.text).toContain(address);
-
-  const api = await getAdministratorApi();
-  await api('POST', '/globals/recipients', { privacyEmail: former });
-
-  await signInThroughApi(page, await createStaffAccount('editor'));
-  await page.goto(`${env.cmsUrl}/admin/globals/settings`);
-  await expect(page.getByLabel('Company Name')).toBeVisible();
-  await expect(page.locator('input[type=email]')).toHaveCount(0);
-  await expect(page.locator('nav').getByText('Recipients')).toHaveCount(0);
-  // What the site requires is never unpublished.
-  await page.locator('.doc-controls__popup').getByRole('button').click();
-  await expect(page.getByText('Always published: the site does not work without it.')).toBeVisible();
-  await expect(page.locator('#action-unpublish')).toHaveCount(0);
 });

@@ -78,14 +78,6 @@ test('an empty form closes at once; with entries, every way of closing asks, and
       await expect(page).toHaveURL(`/careers/${job.id}/apply`);
     });
   }
-  // A double click asks once and does not navigate.
-  await dialog.getByRole('button', { name: 'Close', exact: true }).evaluate((button: HTMLButtonElement) => {
-    button.click();
-    button.click();
-  });
-  await closeConfirmation.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(closeConfirmation).toHaveCount(0);
-  await expect(page).toHaveURL(`/careers/${job.id}/apply`);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   // Repeated Escape keeps the form open, wherever the focus is.
   for (let pressed = 0; pressed < 3; pressed += 1) {
@@ -128,9 +120,7 @@ test('the form works without storage, and says that closing loses the entries', 
   await expect(dialog).toBeHidden();
 });
 
-test('a job that has closed still accepts a started application, and is shown as closed otherwise', async ({
-  page,
-}) => {
+test('a job that has closed still accepts a started application', async ({ page }) => {
   expectError('Failed to load resource');
   await openApplicationDialog(page);
   const { closeConfirmation, field } = applicationForm(page);
@@ -147,16 +137,4 @@ test('a job that has closed still accepts a started application, and is shown as
   await expect(note.getByRole('link', { name: 'See all open roles' })).toBeVisible();
   await expect(field('First name')).toHaveValue('Asha');
   await field('Last name').fill('Patel');
-  await page.keyboard.press('Escape');
-  await closeConfirmation.getByRole('button', { name: 'Discard' }).click();
-  await expect(page).toHaveURL('/careers');
-
-  await page.getByRole('link', { name: `Apply for ${job.title}` }).click();
-  await expect(page.getByRole('dialog').getByText(`“${job.title}” is no longer open.`)).toBeVisible();
-  await expect(
-    page
-      .getByRole('dialog')
-      .getByRole('link', { name: /open roles/i })
-      .first(),
-  ).toBeVisible();
 });

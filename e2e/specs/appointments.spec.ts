@@ -5,7 +5,7 @@ import { setClientAddress } from '../fixtures/client-address.ts';
 import { test } from '../fixtures/concurrent-editing.ts';
 import { waitForEmail, waitForOneTimeCode } from '../fixtures/outbox.ts';
 import { fetchRecords } from '../fixtures/records.ts';
-import { expect, expectError } from '../fixtures/test.ts';
+import { expect } from '../fixtures/test.ts';
 
 /** Wall-clock time in days from now, for a field. */
 const inDays = (days: number, time: string) =>
@@ -34,9 +34,6 @@ test('a recruiter offers times, the applicant chooses one, and the recruiter mov
   await expect(appointments.getByText('Offered')).toBeVisible();
   await expect(staff.getByText('Appointment offered: Interview, 2 times')).toBeVisible();
   await waitForEmail(email, /Please choose a time/);
-  await staff.getByRole('button', { name: 'Reject', exact: true }).click();
-  await expect(dialog).toContainText('Their offer of times for Interview will end; they get an email.');
-  await staff.keyboard.press('Escape');
 
   await setClientAddress(page);
   await page.goto('/my-application');
@@ -65,11 +62,4 @@ test('a recruiter offers times, the applicant chooses one, and the recruiter mov
   await dialog.getByRole('button', { name: 'Cancel it' }).click();
   await expect(appointments.getByText('Cancelled')).toBeVisible();
   await waitForEmail(email, /^Cancelled: Interview/);
-
-  // The page that is still open moves nothing any more, and says why.
-  await portal.card.getByText('Move it to another time').click();
-  await portal.card.getByRole('radio').first().check();
-  expectError('409');
-  await portal.card.getByRole('button', { name: 'Move it to this time' }).click();
-  await expect(portal.card.getByRole('radio')).toHaveCount(0);
 });

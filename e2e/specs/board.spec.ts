@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../env.ts';
 import { test } from '../fixtures/concurrent-editing.ts';
-import { addPerson, createJob, createPdf, dragCard } from '../fixtures/recruiting.ts';
-import { createStaffAccount, createStaffApi } from '../fixtures/staff-api.ts';
+import { addPerson, createJob, createPdf } from '../fixtures/recruiting.ts';
 import { expect } from '../fixtures/test.ts';
 
 /** Closes the job, also when the test fails. */
 let closeJob: (() => Promise<unknown>) | undefined;
 test.afterEach(() => closeJob?.());
 
-test('a recruiter undoes a rejection of several before its email leaves, tags and filters, and adds a person', async ({
+test('a recruiter undoes a rejection of several before its email leaves, tags, and adds a person', async ({
   openAsColleague,
   expectAccessible,
 }) => {
@@ -34,9 +33,6 @@ test('a recruiter undoes a rejection of several before its email leaves, tags an
   await dialog.getByLabel(/^Send an email with it/).check();
   await expect(dialog.getByLabel('Template')).toHaveValue(/\d/);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  await dialog.getByText('Asha Patel').click();
-  await expect(dialog.getByText('Dear Asha,')).toBeVisible();
   await dialog.getByRole('button', { name: 'Reject and send 3 emails' }).click();
   await expect(page.getByRole('status').getByText('3 applicants are in Rejected now.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -60,15 +56,6 @@ test('a recruiter undoes a rejection of several before its email leaves, tags an
   await expect(cardIn('New', 'Ravi Mehta')).toBeVisible();
   await expect(move).toBeFocused();
 
-  // A colleague's later change is not undone.
-  const sunil = await createStaffApi(await createStaffAccount('recruiter', 'Sunil Rao'));
-  await dragCard(page, 'Nadia Khan', 'Offer');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await sunil('PATCH', `/applications/${people[2]?.id}`, { rating: 5 });
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'changed again after the move' })).toBeVisible();
-  await expect(cardIn('Offer', 'Nadia Khan')).toBeVisible();
-
   const tag = `tag ${randomUUID().slice(0, 6)}`;
   await page.getByRole('checkbox', { name: 'Select all in New' }).check();
   await page.getByLabel('Assign the selected applicants to').selectOption({ label: 'Rita Rao' });
@@ -79,37 +66,12 @@ test('a recruiter undoes a rejection of several before its email leaves, tags an
   await expect(page.getByText('1 tagged.')).toBeVisible();
 
   await page.goto(`${env.cmsUrl}/admin/applicants`);
-  await page.getByRole('searchbox', { name: 'Search jobs' }).fill(job.title);
-  const found = page.getByRole('combobox', { name: 'Job', exact: true });
-  await expect(found.getByRole('option', { name: job.title })).toHaveCount(1);
-  await found.selectOption({ label: job.title });
-  await expect(page.getByRole('status').getByText('3 applicants', { exact: true })).toBeVisible();
-  await found.selectOption({ label: 'All jobs' });
   await page.getByRole('combobox', { name: 'Tag', exact: true }).selectOption(tag);
   await expect(page.getByRole('status').getByText('1 applicant', { exact: true })).toBeVisible();
   const card = page.getByRole('link', { name: 'Asha Patel' });
   await card.click();
   await page.getByRole('link', { name: 'Back to the board' }).click();
   await expect(page).toHaveURL(/\/applicants\?tag=tag\+\w+$/);
-  await expect(card).toBeVisible();
-
-  const list = decodeURIComponent(
-    (await page.getByRole('link', { name: 'List view' }).getAttribute('href')) ?? '',
-  );
-  expect(list).toContain(`[tags][in]=${tag.replaceAll(' ', '+')}`);
-
-  const stored = page.waitForResponse(/payload-preferences\/board-folded/);
-  await page.getByRole('button', { name: 'New: show applicants' }).click();
-  await expect(card).toBeHidden();
-  await expect(page.getByRole('button', { name: 'New: show applicants' })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
-  await stored;
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'New', exact: true })).toHaveAttribute('data-folded');
-  await expect(card).toBeHidden();
-  await page.getByRole('button', { name: 'New: show applicants' }).click();
   await expect(card).toBeVisible();
 
   await page.getByRole('button', { name: 'Add a person' }).click();

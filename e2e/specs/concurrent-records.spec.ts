@@ -2,33 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { env } from '../env.ts';
 import { applyWithoutResume } from '../fixtures/application-api.ts';
-import { conflictDialog, test, titleField } from '../fixtures/concurrent-editing.ts';
+import { conflictDialog, test } from '../fixtures/concurrent-editing.ts';
 import { waitForHydration } from '../fixtures/hydration.ts';
 import { fetchRecords } from '../fixtures/records.ts';
-import { createJob } from '../fixtures/recruiting.ts';
-import { getAdministratorApi } from '../fixtures/staff-api.ts';
 import { expect } from '../fixtures/test.ts';
-
-test('a tab with an outdated job does not reopen it', async ({ openAsColleague }) => {
-  const { page, api } = await openAsColleague('Rita Rao', 'recruiter');
-  const title = `Boat builder ${randomUUID().slice(0, 6)}`;
-  const job = await createJob(api, title, 'published');
-  await page.goto(`${env.cmsUrl}/admin/collections/jobs/${job.id}`);
-  await expect(titleField(page)).toHaveValue(title);
-  await waitForHydration(page.locator('form').first());
-
-  await api('POST', `/jobs/${job.id}/close`);
-  await page.locator('#field-department').fill('Boats');
-  // Nobody else's words would be lost, so the change is saved over it by itself.
-  const draft = `/jobs/${job.id}?draft=true&depth=0`;
-  await expect.poll(async () => (await api<{ department: string }>('GET', draft)).department).toBe('Boats');
-  await expect(page.locator('.save-state')).toHaveText(/^Saved \d/);
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('Updated successfully').first()).toBeVisible();
-  const stored = await api<Record<string, unknown>>('GET', `/jobs/${job.id}?depth=0`);
-  expect(stored).toMatchObject({ availability: 'closed', department: 'Boats', _status: 'published' });
-  await (await getAdministratorApi())('DELETE', `/jobs/${job.id}`);
-});
 
 test('an outdated record and an outdated board do not move an applicant back', async ({
   openAsColleague,

@@ -38,20 +38,6 @@ test('a country is found in a list that fits the screen, by native and English n
   await expect(page.getByText(/\d+ more: keep typing to find them\./)).toBeVisible();
   await expect(send).toBeHidden();
 
-  const expectMarked = async (index: number) =>
-    expect(country).toHaveAttribute(
-      'aria-activedescendant',
-      (await options.nth(index).getAttribute('id')) ?? '',
-    );
-  for (const [key, index] of [
-    ['ArrowDown', 0],
-    ['PageDown', 5],
-    ['PageDown', 10],
-    ['PageUp', 5],
-  ] as const) {
-    await keyboard.press(key);
-    await expectMarked(index);
-  }
   await country.fill('deutsch');
   await expect(options).toHaveCount(1);
   await expect(options).toHaveText('GermanyDeutschland');

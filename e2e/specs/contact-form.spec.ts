@@ -28,7 +28,6 @@ test('a message is sent, acknowledged with a reference, and the form is emptied'
   await page.getByRole('option', { name: 'India' }).click();
 
   const release = await holdRequests(page, '**/api/contactUs/add');
-  const request = page.waitForRequest('**/api/contactUs/add');
   await send.click();
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   release();
@@ -38,19 +37,6 @@ test('a message is sent, acknowledged with a reference, and the form is emptied'
   await expect(field('Organization')).toHaveValue('');
   await expect(country).toHaveValue('');
   await expect(send).toBeEnabled();
-  expect((await request).postDataJSON()).toEqual({
-    name: message.Name,
-    phone: message.Phone,
-    email: message.Email,
-    message: message.Message,
-    organization: 'Sabarmati Textiles',
-    country: 'India',
-    page: '/contact',
-    noticeVersion: expect.stringMatching(/^\d+$/),
-    submissionKey: expect.stringMatching(/^[\da-f-]{36}$/),
-    filledInMs: expect.any(Number),
-    website: '',
-  });
   const [reference = ''] = /RM-[0-9A-Z]{8}/.exec(await status.innerText()) ?? [];
   await expectMessageStored(message.Email, reference, message.Message);
 });

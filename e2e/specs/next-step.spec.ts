@@ -1,4 +1,3 @@
-import { job } from '../fixtures/application-form.ts';
 import { openRoles } from '../fixtures/open-roles.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
@@ -42,40 +41,6 @@ test('the first field and the first role are in the first screen', { tag: '@phon
   await expect(role.getByText('Salary')).toBeVisible();
 });
 
-test('heads are at most 22 rem high', { tag: '@phone-only' }, async ({ page }) => {
-  for (const path of ['/', '/about', '/services', '/solution', '/cloud-solutions', '/consulting', '/careers'])
-    await test.step(path, async () => {
-      await page.goto(path);
-      const head = page
-        .getByRole('main')
-        .locator('section', { has: page.getByRole('heading', { level: 1 }) });
-      expect((await head.first().boundingBox())?.height).toBeLessThanOrEqual(22 * 16);
-    });
-});
-
-test('lists and their items end in an action of their own', async ({ page }) => {
-  const seen = new Set<string>();
-  for (const path of ['/services', '/solution', '/about', '/insights', '/careers'])
-    await test.step(path, async () => {
-      await page.goto(path);
-      const last = page.getByRole('main').getByRole('region').last();
-      await expect(last.getByRole('link')).toHaveAttribute('href', '/contact');
-      seen.add((await last.getAttribute('aria-label')) ?? '');
-    });
-  expect(seen.size).toBe(5);
-  for (const path of [
-    '/services/odoo-erp',
-    '/solutions/successfactors-hr',
-    '/blogs/cutover-weekend-hour-by-hour',
-    `/careers/${job.id}`,
-  ])
-    await test.step(path, async () => {
-      await page.goto(path);
-      const last = page.getByRole('main').getByRole('region').last();
-      await expect(last.getByRole('link')).toHaveAttribute('href', `/contact?topic=${path}`);
-    });
-});
-
 test('an address that leads nowhere offers the right list, the nearest entries and a search', async ({
   page,
 }) => {
@@ -88,17 +53,4 @@ test('an address that leads nowhere offers the right list, the nearest entries a
   await main.getByRole('searchbox').fill('fiori');
   await main.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL('/search?q=fiori');
-});
-
-test('the menu marks the part of the site to which a page belongs', async ({ page }) => {
-  for (const [path, entry] of [
-    ['/consulting', 'Services'],
-    ['/blogs/cutover-weekend-hour-by-hour', 'Insights'],
-  ] as const) {
-    await page.goto(path);
-    const marked = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: entry, exact: true });
-    await expect(marked).toHaveAttribute('aria-current', 'true');
-  }
 });

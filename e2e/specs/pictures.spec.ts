@@ -5,7 +5,6 @@ import { expect, test } from '../fixtures/test.ts';
 const displays = [
   { width: 390, height: 844, density: 3 },
   { width: 768, height: 1024, density: 2 },
-  { width: 1440, height: 900, density: 1 },
   { width: 1440, height: 900, density: 2 },
 ];
 

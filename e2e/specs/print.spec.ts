@@ -34,11 +34,6 @@ test('printed pages show what motion, carousels and details hide, and legal text
     await page.emulateMedia({ media: 'print' });
     await expect(timeline.getByRole('article')).toHaveCount(4);
     expect(await timeline.getByRole('article').evaluateAll(isWithin)).toBe(true);
-    // Printed with backgrounds, dark text would be unreadable on the band.
-    const mission = page.getByRole('heading', { name: 'Our Mission' }).locator('..');
-    await expect(mission).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    for (const role of ['Founder and Managing Director', 'Director, SAP S/4HANA'])
-      await expect(page.getByText(role, { exact: true }).filter({ visible: true })).toHaveCount(1);
   }
 
   await page.goto('/privacy-policy');

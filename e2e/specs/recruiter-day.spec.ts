@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { env } from '../env.ts';
 import {
   applicationForm,
@@ -10,11 +9,10 @@ import {
 } from '../fixtures/application-form.ts';
 import { setClientAddress } from '../fixtures/client-address.ts';
 import { waitForHydration } from '../fixtures/hydration.ts';
-import { waitForEmail } from '../fixtures/outbox.ts';
 import { addPerson, createJob } from '../fixtures/recruiting.ts';
 import { signInThroughApi } from '../fixtures/sign-in.ts';
 import { createStaffAccount, createStaffApi } from '../fixtures/staff-api.ts';
-import { expect, expectError, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const question = 'Which SAP release did you work with last?';
 
@@ -40,12 +38,6 @@ test('a recruiter publishes a job with pasted requirements, handles its applican
     staff.getByRole('textbox', { name: `Requirements, line ${number}`, exact: true });
   await expect(line(1)).toBeVisible();
   await expect(staff.getByRole('button', { name: 'Close this job' })).toHaveCount(0);
-  await staff.setViewportSize({ width: 390, height: 844 });
-  expectError('400');
-  await staff.getByLabel('Country').fill('Germany');
-  await staff.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(staff.locator('.field-error')).toContainText('Two capital letters, for example DE, GB or US.');
-  await staff.setViewportSize({ width: 1280, height: 720 });
   await staff.getByLabel('Country').fill('DE');
   const before = await staff.getByRole('textbox', { name: /^Requirements, line/ }).count();
   await line(1).fill('');
@@ -57,10 +49,6 @@ test('a recruiter publishes a job with pasted requirements, handles its applican
   }, pasted);
   await expect(line(10)).toHaveValue('Requirement 10');
   await expect(line(10)).toBeFocused();
-  await staff.keyboard.press('Alt+ArrowUp');
-  await expect(line(9)).toHaveValue('Requirement 10');
-  await staff.getByRole('button', { name: 'Remove line 1 of Requirements', exact: true }).click();
-  await expect(line(1)).toHaveValue('Requirement 2');
 
   await staff.getByLabel('Salary from').fill('45.5');
   await staff.getByLabel('Salary to').fill('60');
@@ -88,8 +76,8 @@ test('a recruiter publishes a job with pasted requirements, handles its applican
   const { job: shown } = (await (await readJob()).json()) as {
     job: { salary: string; requirements: string[] };
   };
-  // Ten lines in place of the first, less the one that was removed.
-  expect([shown.salary, shown.requirements.length]).toEqual(['£45.50 to £60 an hour', before + 8]);
+  // Ten lines in place of the first.
+  expect([shown.salary, shown.requirements.length]).toEqual(['£45.50 to £60 an hour', before + 9]);
 
   await setClientAddress(page);
   await page.goto(`/careers/${key}/apply?source=newsletter`);
@@ -111,32 +99,11 @@ test('a recruiter publishes a job with pasted requirements, handles its applican
   await waitForHydration(move);
   await move.selectOption('interview');
   await expect(staff.getByText('Asha Patel is in Interview now.')).toBeVisible();
-  // Moving the focus does not scroll the board.
-  expect(await staff.getByRole('region', { name: 'Stages' }).evaluate((board) => board.scrollLeft)).toBe(0);
-  const dialog = staff.getByRole('dialog');
-  const [download] = await Promise.all([
-    staff.waitForEvent('download'),
-    staff.getByRole('link', { name: 'Export CSV' }).click(),
-  ]);
-  const csv = await readFile(await download.path(), 'utf8');
-  expect(csv.trim().split('\r\n')).toHaveLength(3);
-  expect(csv).toContain(`${question}: S/4HANA 2023`);
-
   await cardIn('Interview', 'Asha Patel').click();
   await expect(staff.getByText('S/4HANA 2023')).toBeVisible();
   await expect(staff.getByText('newsletter', { exact: true })).toBeVisible();
   const happened = staff.getByRole('list', { name: 'What has happened' });
   await expect(happened).toContainText('Stage: New → Interview');
-  await staff.getByRole('button', { name: 'Write an email' }).click();
-  await dialog.getByLabel('Template').selectOption({ label: 'Invitation to an interview' });
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByText('Dear Asha,')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send 1 email' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(happened).toContainText(`Shall we talk about ${title}?`);
-  const mail = await waitForEmail(asha.Email, /Shall we talk about/);
-  expect(mail.text).toContain('Dear Asha,');
-
   await closeJob();
   await expect.poll(async () => (await readJob()).status).toBe(410);
   await staff.goto(`${env.cmsUrl}/admin/collections/jobs/${job.id}`);

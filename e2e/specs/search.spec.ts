@@ -29,13 +29,6 @@ test('the header suggests results while typing, and works by keyboard', async ({
   await expect(page).toHaveURL('/services/odoo-erp');
   await expect(dialog).toBeHidden();
 
-  // Enter without a selected suggestion shows all results.
-  await open.click();
-  await field.fill('s/4hana');
-  await expect(options.first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(open).toBeFocused();
   await open.click();
   await field.fill('cutover');
   await expect(options.last()).toContainText(/All \d+ results/);
@@ -80,12 +73,7 @@ test('results are paged and filtered by kind, and a search without results offer
   await expect(page.getByRole('list', { name: /^Results, page 2 of/ })).toBeFocused();
   await kinds.getByRole('link', { name: /^Open roles \d+/ }).click();
   await expect(page).toHaveURL('/search?q=sap&kind=jobs');
-  await expect(page.getByRole('status').filter({ hasText: 'in Open roles' })).toBeVisible();
   const field = page.getByRole('searchbox', { name: 'What are you looking for?' });
-  await field.fill('migartion');
-  await field.press('Enter');
-  await expect(page.getByText('Nothing was found for “migartion”')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'for “migration”' })).toBeVisible();
   await field.fill('xqzzvwy');
   await field.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'No results for “xqzzvwy”' })).toBeVisible();

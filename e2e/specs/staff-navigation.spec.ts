@@ -66,14 +66,4 @@ test('an administrator sees every part of the dashboard, and Ctrl K finds an art
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^Clean core in practice/ })).toBeVisible();
-
-  await page.getByRole('button', { name: /^Search/ }).click();
-  await box.fill('new job');
-  await expect(page.getByRole('option', { name: 'New job', selected: true })).toBeVisible();
-  await page.keyboard.press('Enter');
-  // The form of a new job soon has the address of its first draft.
-  await expect(page).toHaveURL(/collections\/jobs\/(?:create|\d+)/);
-  await page.getByRole('button', { name: /^Search/ }).click();
-  await box.fill('qqzzxx');
-  await expect(page.getByText('Nothing is found for “qqzzxx”.')).toBeVisible();
 });

@@ -24,15 +24,6 @@ test('a forgotten password is reset through an emailed link, at the second attem
   await page.getByRole('link', { name: /forgot/i }).click();
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
   await expectAccessible(page);
-  expectError('503');
-  const unavailable = { status: 503, json: { errors: [{ message: 'Something went wrong.' }] } };
-  await page.route('**/api/users/forgot-password', (route) => route.fulfill(unavailable), { times: 1 });
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Something went wrong.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  // Payload's form stays disabled after a failed request with a `handleResponse`.
-  await page.reload();
   await waitForHydration(page.locator('form').first());
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
@@ -57,20 +48,12 @@ test('a forgotten password is reset through an emailed link, at the second attem
   await createStaffApi({ email, password: next });
 });
 
-test('a colleague changes name, password and email address in the account', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a colleague changes password and email address in the account', async ({ page }) => {
   const account = await createStaffAccount('recruiter');
   const next = { email: `new.${account.email}`, password: randomUUID() };
   await signInThroughApi(page, account);
   await page.goto(`${env.cmsUrl}/admin/account`);
   await waitForHydration(page.locator('form').first());
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(account.email);
-  await page.getByLabel('Name').fill('Mira Shah');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Updated successfully')).toBeVisible();
-
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog');
   const change = async (password: string) => {
@@ -79,11 +62,6 @@ test('a colleague changes name, password and email address in the account', asyn
     await dialog.getByLabel('Your current password').fill(account.password);
     await dialog.getByRole('button', { name: 'Change it' }).click();
   };
-  expectError('400');
-  await change('too short');
-  await expect(dialog.getByRole('alert')).toContainText('at least 12 characters');
-  await expect(dialog.getByLabel('New password', { exact: true })).toHaveValue('too short');
-  await expectAccessible(page);
   await change(next.password);
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('The password is changed.')).toBeVisible();
@@ -122,4 +100,7 @@ test('nobody registers a first account, GraphQL is off, and the staff side is ne
   const [, scripts] = /script-src ([^;]*)/.exec(headers['content-security-policy'] ?? '') ?? [];
   expect(scripts).toMatch(/^'nonce-[^']+' 'strict-dynamic'$/);
   expect(await (await request.get(`${env.cmsUrl}/robots.txt`)).text()).toContain('Disallow: /');
+  const changed = await request.get(`${env.cmsUrl}/.well-known/change-password`, { maxRedirects: 0 });
+  expect(changed.status()).toBe(307);
+  expect(new URL(changed.headers().location ?? '', env.cmsUrl).pathname).toBe('/admin/account');
 });

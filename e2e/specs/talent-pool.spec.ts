@@ -27,16 +27,10 @@ test('a recruiter finds an applicant in the talent pool and invites them once; t
   await page.getByLabel('Talent pool').selectOption('In the talent pool');
   await page.getByRole('link', { name: `Asha ${lastName}` }).click();
   await expect(page.getByText(/^In the talent pool until \d+ \w+ \d{4}$/)).toBeVisible();
-  for (const [width, colorScheme] of [
-    [390, 'light'],
-    [1440, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await page.getByRole('button', { name: 'Invite to a role' }).click();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-  }
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.getByRole('button', { name: 'Invite to a role' }).click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
   const dialog = page.getByRole('dialog');
   const send = dialog.getByRole('button', { name: 'Send the invitation' });
   const invite = async () => {
