@@ -27,18 +27,6 @@ function tags(description: Partial<PageDescription>, own: Partial<typeof site> =
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-const canonical = (path: string) =>
-  seo({ ...page, path }, site).find((tag) => 'rel' in tag && tag.rel === 'canonical');
-
-test('addresses are absolute, canonical ones without a slash at the end', () => {
-  for (const path of ['/services', '/services/'])
-    expect(canonical(path)).toMatchObject({ href: 'https://riverfront.example/services' });
-  expect(canonical('/')).toMatchObject({ href: 'https://riverfront.example/' });
-  expect(canonical('/insights?page=2')).toMatchObject({ href: 'https://riverfront.example/insights?page=2' });
-  expect(tags({})['og:url']).toBe('https://riverfront.example/services');
-  expect(tags({}).description).toBe('About us');
-});
-
 test('the picture that staff chose goes before it, with its own size', () => {
   expect(tags({ sharing: { title: '', description: '', picture: chosen } })).toMatchObject({
     'og:image': 'https://riverfront.example/api/media/a.webp',

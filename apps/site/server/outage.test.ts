@@ -85,7 +85,6 @@ test('is not ready before its queue is connected, because no form could be store
 
 test.each([
   ['the database is unavailable', new ContentUnavailable('unavailable')],
-  ['the database refuses connections', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
   [
     'its disk is full',
     new Error('Failed query', { cause: Object.assign(new Error('x'), { code: '53100' }) }),
@@ -140,11 +139,6 @@ describe('when the database hangs', () => {
       });
     }
   });
-});
-
-test('pages have no icon while the database is unavailable, and report no error', async () => {
-  const icon = await createFailingApp(new ContentUnavailable('unavailable')).request('/favicon.ico');
-  expect([icon.status, icon.headers.get('cache-control')]).toEqual([204, 'no-store']);
 });
 
 test('answers 500 without details for a bug', async () => {

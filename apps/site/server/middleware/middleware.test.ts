@@ -32,9 +32,7 @@ test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
   ['2001:db8::6', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
 ])('limits %s as %s', (address, network) => {
   expect(toNetwork(address)).toBe(network);
 });
@@ -100,10 +98,6 @@ test('allows the inline code of the page by hash, and no other', () => {
   expect(policy).toMatch(/style-src 'self' 'sha256-[^' ]+'$/);
   expect(policy).toMatch(/^default-src 'none';/);
   expect(policy).not.toContain('unsafe');
-});
-
-test('allows no inline code on a page without any', () => {
-  expect(policyOf('<p>hello</p>')).toContain("script-src 'self'; style-src 'self'");
 });
 
 test('allows the scripts and frames of reCAPTCHA, and no other host', () => {

@@ -16,12 +16,9 @@ test.each([
   [200, text({ success: false }), 200, undefined],
   [400, text(rejection), 400, rejection],
   [0, '', 0, undefined],
-  [502, '<html>Bad gateway</html>', 502, undefined],
   [500, text({ success: false }), 500, undefined],
   [200, '', 0, undefined],
-  [200, '<html>', 0, undefined],
   [200, text({}), 0, undefined],
-  [200, text(['success']), 0, undefined],
 ])('%d with the body %s is an error', (status, body, errorStatus, failure) => {
   expect(() => parseAnswer(status, body)).toThrow(expect.objectContaining({ status: errorStatus, failure }));
 });

@@ -55,11 +55,3 @@ test('a service lists the facts that are known, in their order, and search finds
   const found: ResponseOf<'search'> = await (await site.app.request('/api/search?q=zymurgists')).json();
   expect(found.results.map((result) => result.path)).toEqual(['/services/odoo-erp']);
 });
-
-test('tables of sample texts have header cells, and their cells are plain text', async () => {
-  const { page }: ResponseOf<'topicPage'> = await (
-    await site.app.request('/api/pages/details/sap-s4')
-  ).json();
-  expect(page?.description).toMatch(/<tr><th scope="col"><p>\s*One system\s*<\/p><\/th>/);
-  expect(page?.description).not.toContain('| ---');
-});

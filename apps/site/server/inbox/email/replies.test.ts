@@ -126,16 +126,6 @@ test('fails a reply at once when the mailbox is rejected permanently', async () 
   });
 });
 
-test('shows the reason while a temporary failure is retried', async () => {
-  rejection = { message: 'connect ECONNREFUSED 127.0.0.1:587' };
-  const { read } = await sendReply();
-  await vi.waitFor(
-    async () => expect((await read()).note?.deliveryError).toContain('could not be handed'),
-    20_000,
-  );
-  expect(await read()).toMatchObject({ note: { delivery: 'waiting' }, mail: { state: 'waiting' } });
-});
-
 test('reopens the message when the reply bounces', async () => {
   const { email, settled, read } = await sendReply();
   await settled('sent');
@@ -170,15 +160,12 @@ test('matches a report without a Message-ID to the last email to the mailbox', a
   await settled('failed');
 });
 
-test.each([
-  undefined,
-  'Bearer wrong',
-  `Basic ${Buffer.from('a:b').toString('base64')}`,
-  'Bearer',
-  reportsSecret,
-])('rejects a report with “%s”', async (authorization) => {
-  expect((await report('{}', authorization)).status).toBe(401);
-});
+test.each([undefined, `Basic ${Buffer.from('a:b').toString('base64')}`, reportsSecret])(
+  'rejects a report with “%s”',
+  async (authorization) => {
+    expect((await report('{}', authorization)).status).toBe(401);
+  },
+);
 
 test('answers 200 to other bodies and changes nothing', async () => {
   for (const body of ['', '{}', 'Subject: hello', '[{"event":"delivered","email":"a@b.example"}]'])

@@ -30,10 +30,3 @@ test.each([
   const check = recaptcha({ siteKey: 'site', secret: 'hidden', fetch });
   await expect(check.verify('contact', 'token')).rejects.toMatchObject({ status: 503, code: 'away' });
 });
-
-test('sends the site key to the browser', async () => {
-  expect(await google(200, {}).check.challenge('contact')).toEqual({
-    provider: 'recaptcha',
-    siteKey: 'site',
-  });
-});

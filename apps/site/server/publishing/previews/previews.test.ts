@@ -100,15 +100,6 @@ test('rejects an expired or altered link and one of another page', async () => {
   }
 });
 
-test('shows a draft that was never published at its future path', async () => {
-  const data = { title: 'Only begun' };
-  const { id, key } = await content.payload.create({ collection: 'blogs', data, draft: true });
-  const params = { id: key ?? '' };
-  const app = createTestApp(async (api) => (await api.get('blogDetails', { params })).title);
-  const response = await app.request(sign({ kind: 'blogs', id: String(id), path: `/blogs/${key}` }));
-  expect(await response.json()).toBe('Only begun');
-});
-
 test('shows related documents as published, and leaves out drafts', async () => {
   const { first, target } = await findArticles();
   const { docs } = await content.payload.find({ collection: 'team-members', limit: 1, depth: 0 });
@@ -133,16 +124,6 @@ test.each<[string, () => Promise<PreviewTarget>, (api: ApiClient, key: string) =
       return { kind: 'home', path: '/' };
     },
     async (api) => (await api.get('home', {})).home.whySection.heading,
-  ],
-  [
-    'an offer',
-    () => createDraft('services', '/services'),
-    async (api, id) => (await api.get('serviceDetails', { params: { id } })).service.title,
-  ],
-  [
-    'a job',
-    () => createDraft('jobs', '/careers'),
-    async (api, id) => (await api.get('jobDetails', { params: { id } })).job.title,
   ],
   [
     'a page',

@@ -98,23 +98,6 @@ test.each([
   expect(await findStored(email)).toHaveLength(1);
 });
 
-test('validates the answers of the JSON request as well', async () => {
-  const { post, fields, email } = prepare();
-  const body = {
-    ...fields,
-    country: { id: 101, name: 'India' },
-    state: { id: 4030, name: 'Gujarat' },
-    jobId: job.key,
-    source: 42,
-  };
-  expect((await post('/api/apply', body)).status).toBe(400);
-  const answers = toAnswers('The work', 'Day', 'No');
-  expect((await post('/api/apply', { ...body, answers })).status).toBe(200);
-  const [doc] = await findStored(email);
-  expect(doc?.answers).toHaveLength(3);
-  expect(doc?.source ?? null).toBeNull();
-});
-
 test('marks applications of possibly one person, and unmarks them after an erasure', async () => {
   const answers = toAnswers('The work', '', 'Yes');
   const isMarked = async (email: string) =>

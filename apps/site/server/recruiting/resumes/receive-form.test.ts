@@ -95,7 +95,6 @@ const tooLarge = {
 test.each<[string, MultipartPart[], object]>([
   ['an empty file', [resume('')], { status: 400, message: expect.stringMatching(/^The file is empty\./) }],
   ['a file of one byte too many', [resume(Buffer.alloc(resumeMaxBytes + 1))], tooLarge],
-  ['a file of 20 MB', [resume(Buffer.alloc(20 * megabyte))], tooLarge],
   ['two files', [resume('a'), resume('b')], { status: 400, errors: { resume: expect.any(String) } }],
   [
     'a file in another field',
@@ -108,8 +107,6 @@ test.each<[string, MultipartPart[], object]>([
     [field('x'.repeat(20 * 1024 + 1))],
     { status: 413, errors: { city: expect.any(String) } },
   ],
-  ['a name too long', [field('x', 'n'.repeat(101))], { status: 400 }],
-  ['a field without a name', [field('x', '')], { status: 400 }],
   ['10,000 fields', fields(10_000), { status: 400 }],
   ['41 fields and a file', [resume('a'), ...fields(41)], { status: 400 }],
 ])('rejects %s', async (_, parts, expected) => {
@@ -118,7 +115,6 @@ test.each<[string, MultipartPart[], object]>([
 
 test.each([
   ['application/json', 415],
-  ['application/x-www-form-urlencoded', 415],
   ['', 415],
   ['multipart/form-data', 400],
   ['multipart/form-data; boundary=', 400],

@@ -22,11 +22,8 @@ describe('the card of a page', () => {
   test.each([
     ['/', '', 'Core systems, changed with care'],
     ['/services', 'Services', 'Migration, operation and everything between the two'],
-    ['/map', 'Our offices', 'Ahmedabad, Delaware and Middlesex'],
-    ['/privacy-policy', '', 'Privacy policy'],
     ['/sap-btp', '', expect.stringContaining('SAP')],
     ['/services/sap-s4hana-migration', 'Service', expect.stringContaining('S/4HANA')],
-    ['/solutions/successfactors-hr', 'Solution', expect.stringContaining('SuccessFactors')],
     [article, 'Article', expect.stringContaining('core')],
     [job, 'Open role', 'SAP EWM Consultant'],
     [`${job}/apply`, 'Open role', 'SAP EWM Consultant'],
@@ -41,7 +38,6 @@ describe('the card of a page', () => {
     '/blogs/nothing',
     '/careers/odoo-functional-consultant-ahmedabad',
     `${article}/more`,
-    '/users/1',
   ])('%s does not exist', async (path) => {
     expect((await get(`/api/sharing/find?path=${path}`)).status).toBe(404);
   });
@@ -76,8 +72,6 @@ test('changes the address with the title, and rejects any other address', async 
   for (const path of [
     old.href,
     `/share/${'0'.repeat(16)}${article}.png`,
-    `/share/${hash}/blogs/nothing.png`,
-    `/share/${hash}${article}.svg`,
     `/share/${hash}/%3Cscript%3E.png`,
     `/share/${hash}/..%2f..%2fetc/passwd.png`,
     `/share/${hash}//evil.example/x.png`,

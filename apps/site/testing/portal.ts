@@ -1,0 +1,70 @@
+import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
+import type { OwnApplication } from '@riverfront/contract';
+import { expect } from 'vitest';
+import { contentType, makeMultipart } from '../server/recruiting/resumes/testing/multipart.ts';
+import { from, newAddress, openTestSender } from './open-app.ts';
+import { createApplicant as applyFor, findOpenJob } from './visitor.ts';
+
+/** A résumé as a form sends it. */
+export interface TestFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** A file of a text. */
+export const textFile = (content: string, name = 'cv.txt'): TestFile => ({
+  name,
+  bytes: Buffer.from(content),
+});
+
+/** Opens the app until the end of the test file, with what applicants do in their portal. */
+export async function openPortal() {
+  const sender = await openTestSender();
+  const { key: job } = await findOpenJob(sender);
+  const tokens = createTokens(sender.content.options.secret);
+
+  async function sendFile(
+    fields: Record<string, string>,
+    file?: TestFile,
+    address = newAddress(),
+    headers: Record<string, string> = {},
+  ) {
+    const body = makeMultipart([
+      ...Object.entries(fields).map(([name, value]) => ({ name, value })),
+      ...(file ? [{ name: 'resume', value: file.bytes, fileName: file.name }] : []),
+    ]);
+    const init = { method: 'POST', headers: { 'content-type': contentType, ...headers } };
+    return sender.app.request(
+      '/api/my-application/resume',
+      { ...init, body: new Uint8Array(body) },
+      from(address),
+    );
+  }
+
+  async function createApplicant() {
+    const applicant = await applyFor(sender, job);
+    const { proof, reference, call } = applicant;
+    expect(reference).toMatch(/^RA-/);
+    return {
+      ...applicant,
+      list: async () =>
+        ((await (await call('list')).json()) as { applications: OwnApplication[] }).applications,
+      replace: (file: TestFile | undefined, fields: Record<string, string> = {}) =>
+        sendFile({ proof, reference, ...fields }, file),
+    };
+  }
+
+  return {
+    ...{ sender, job, tokens, createApplicant, sendFile },
+    signProof: (email: string) => tokens.sign('own-application', { email }, 600),
+    async findNotes(id: number) {
+      const where = { about: { equals: id } };
+      const { docs } = await sender.content.payload.find({
+        collection: 'application-notes',
+        where,
+        depth: 0,
+      });
+      return docs;
+    },
+  };
+}
