@@ -82,18 +82,11 @@ const cases: [
   ],
   ['publishing a document', 'companies', (id) => [`/api/companies/${id}`, 'PATCH', { _status: 'published' }]],
   [
-    'changing several documents',
-    'companies',
-    (id) => [`/api/companies?where[id][equals]=${id}`, 'PATCH', { name: 'Renamed' }],
-  ],
-  ['deleting a document', 'companies', (id) => [`/api/companies/${id}`, 'DELETE']],
-  [
     'saving a global',
     'companies',
     () => ['/api/globals/retention', 'POST', { audit: 7 }],
     async () => (await payload.findGlobal({ slug: 'retention' })).audit,
   ],
-  ['disabling an account', 'users', (id) => [`/api/users/${id}`, 'PATCH', { disabled: true }]],
   [
     'changing a password',
     'users',

@@ -7,9 +7,7 @@ test.each([
   ['not connected yet', new ContentUnavailable('not connected yet')],
   ['a refused connection', coded('ECONNREFUSED')],
   ['a server that stops, wrapped by the query builder', new Error('Failed query', { cause: coded('57P01') })],
-  ['all addresses refused', new AggregateError([coded('ECONNREFUSED')])],
   ['a statement timeout', coded('57014')],
-  ['a server that does not answer', new Error('Query read timeout')],
   ['a lost connection', new Error('Connection terminated unexpectedly')],
 ])('%s is unavailable', (_, error) => {
   expect(isUnavailable(error)).toBe(true);

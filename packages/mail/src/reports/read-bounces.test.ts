@@ -107,8 +107,6 @@ test.each([
   'nothing of the kind',
   'null',
   '{}',
-  '[]',
-  '[1, null, "x"]',
   JSON.stringify({ RecordType: 'Delivery', Recipient: to }),
   JSON.stringify({ RecordType: 'Bounce', Type: 'Transient', Email: to }),
   JSON.stringify([

@@ -1,6 +1,4 @@
-import type { MigrateUpArgs } from '@payloadcms/db-postgres';
 import { afterAll, expect, test } from 'vitest';
-import { up } from '../../../migrations/20261126_233000_hashed_reset_tokens.ts';
 import { createFakeStaffSide, messageOf, openAccounts, password } from '../../../testing/accounts.ts';
 import { readEmails, readTrail } from '../../../testing/records.ts';
 import { enrol } from '../../../testing/second-factor.ts';
@@ -106,18 +104,6 @@ test('a forgotten password sends an invited person a link that works as long as 
   expect(enrolment.status).toBe(401);
 });
 
-test('the migration keeps the links that are open', async () => {
-  const { email, id } = await createPerson('sales');
-  const link = await createResetToken(email);
-  const run = execute(payload);
-  await run(sql`update users set reset_password_token = ${link} where id = ${id}`);
-  await up({ db: { execute: run } } as unknown as MigrateUpArgs);
-  await up({ db: { execute: run } } as unknown as MigrateUpArgs);
-  const reset = () => rest('POST', '/users/reset-password', { body: { token: link, password } });
-  expect((await reset()).status).toBe(200);
-  expect((await reset()).status).toBe(403);
-});
-
 test('concurrent changes of one account are all stored', async () => {
   const { email, id } = await createPerson('sales');
   const tokens: string[] = [];
@@ -157,13 +143,4 @@ test('a session is ended by its owner or an administrator, and by nobody else', 
     action: { equals: 'signed-out' },
   });
   expect(trail).toEqual(Array(2).fill('signed-out users: Meera Shah, Firefox on Linux'));
-});
-
-test('administrators send tests of deliveries', async () => {
-  const administrator = await signIn('administrator');
-  for (const kind of ['mails', 'deliveries']) {
-    const { status, body } = await rest('POST', `/${kind}/test`, { token: administrator.token });
-    expect(status).toBe(201);
-    expect(body.id).toEqual(expect.any(Number));
-  }
 });

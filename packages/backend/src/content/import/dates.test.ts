@@ -7,8 +7,6 @@ afterAll(() => setCompanyTimeZone('UTC'));
 
 test.each([
   ['2026-03-04', '2026-03-04'],
-  ['2026-03-04 10:00:00', '2026-03-04'],
-  ['2026/3/4', '2026-03-04'],
   ['2026-03-04T00:00:00.000Z', '2026-03-04'],
   ['2026-03-04T23:30:00Z', '2026-03-05'],
   ['2026-03-04T23:30:00-05:00', '2026-03-05'],
@@ -21,8 +19,6 @@ test.each([
   ['2026-02-30', undefined],
   ['31.04.2026', undefined],
   ['0000-00-00', undefined],
-  ['2026', undefined],
-  ['March 2026', undefined],
   ['soon', undefined],
 ])('reads %s as %s without asking', (text, day) => {
   expect(parseDay(text, undefined)).toMatchObject({ day });

@@ -32,7 +32,6 @@ describe('the path of a page', () => {
   test.each([
     ['/services', 'the Services page'],
     ['/api', 'the site itself'],
-    ['/my-application', 'the My application page'],
     ['/sap-btp', 'by the page “'],
   ])('%s is rejected with a message that names what uses it', async (path, by) => {
     await expect(publish(path)).rejects.toMatchObject({

@@ -52,18 +52,6 @@ test.each([
   await payload.updateGlobal({ slug: 'settings', data: { _status: 'published' } });
 });
 
-test('a version has the head office that it named', async () => {
-  const { docs } = await payload.findGlobalVersions({ slug: 'settings', sort: 'createdAt', depth: 0 });
-  const id = Number(docs[0]?.id);
-  await migrate(async () => {
-    await write('India head office', '');
-    await run(sql`update _settings_v set version_head_office_label = ${delaware?.name} where id = ${id}`);
-  });
-  const version = await payload.findGlobalVersionByID({ slug: 'settings', id, depth: 0 });
-  expect(version.version.headOffice).toBe(delaware?.id);
-  expect((await readSettings(0)).headOffice).not.toBe(delaware?.id);
-});
-
 test('without such an office one is created, which can be edited like any other', async () => {
   await migrate(() => write('Zentrale', 'Hafenweg 12\n20457 Hamburg\nGermany'));
   const { headOffice } = await readSettings(1);
@@ -80,18 +68,6 @@ test('without such an office one is created, which can be edited like any other'
     _status: 'published',
   });
   expect(await listOffices()).toEqual([...before, 'Zentrale']);
-  const { id } = headOffice;
-  const { docs } = await payload.findVersions({ collection: 'offices', where: { parent: { equals: id } } });
-  expect(docs).toMatchObject([{ latest: true, version: { name: 'Zentrale', _status: 'published' } }]);
-  const shared = { collection: 'offices', id } as const;
-  expect(await payload.findByID({ ...shared, draft: true, depth: 0 })).toMatchObject({ label: 'Hamburg' });
-  await payload.update({ ...shared, data: { name: 'Speicher', _status: 'published' } });
-  expect((await readSettings(1)).headOffice).toMatchObject({ name: 'Speicher' });
-  expect((await run(sql`select * from search_state`)).rows).toEqual([]);
-  await content.prepareAgain();
-  expect((await run(sql`select title from search_entries where record = ${String(id)}`)).rows).toContainEqual(
-    { title: 'Hamburg' },
-  );
 });
 
 test.each([

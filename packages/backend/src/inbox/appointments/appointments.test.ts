@@ -4,19 +4,13 @@ import ical from 'node-ical';
 import { createLocalReq } from 'payload';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
-import { createApplication, createMessage, readEmails, readNotes } from '../../../testing/records.ts';
+import { createApplication, createMessage, readEmails } from '../../../testing/records.ts';
 import { readCompany } from '../../content/brand/email.ts';
 import { readDashboard } from '../../dashboard/dashboard.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Application, User } from '../../payload-types.ts';
 import { eraseRecords } from '../../privacy/erasure/erase-records.ts';
-import {
-  cancelAppointmentsOf,
-  chooseSlot,
-  lockAppointment,
-  moveAppointment,
-  runDueAppointments,
-} from './changes.ts';
+import { chooseSlot, lockAppointment, moveAppointment, runDueAppointments } from './changes.ts';
 
 const staff = await openTestStaffSide();
 const { payload, queue } = staff;
@@ -112,9 +106,6 @@ test('an offer, its choice, a move and the cancellation reach both calendars as 
     expect(received[2]?.event?.status).toBe('CANCELLED');
     expect(received.map(({ content }) => content).join()).not.toMatch(/777.?777|rating|salary/i);
   }
-  const notes = await readNotes(payload, 'application-notes', one.id);
-  const words = ['offered', 'booked', 'moved', 'cancelled'];
-  expect(notes.map(({ text }) => text.split(':')[0])).toEqual(words.map((word) => `Appointment ${word}`));
 });
 
 test('of several applicants who choose one slot at once one gets it, and the others what is left', async () => {
@@ -147,8 +138,6 @@ test('warns of overlaps until they are confirmed, and stores a repeated request 
 
 test.each([
   [{ starts: [] }, 'Offer at least one time.'],
-  [{ starts: Array.from({ length: 9 }, (_, index) => inHours(30 + index)) }, 'Offer at most 8 times.'],
-  [{ starts: ['2020-01-01T10:00'] }, '2020-01-01 10:00 is over already.'],
   [{ starts: ['2099-03-29T02:30'], timeZone: 'Europe/Berlin' }, 'the clocks change then'],
   [{ timeZone: 'Mars/Olympus' }, 'Choose a time zone.'],
   [{ people: [999_999] }, 'may not open this record'],
@@ -159,27 +148,16 @@ test.each([
   expect(body).toContain(message);
 });
 
-test('only colleagues who may open the record take part, and an organizer is no attendee', async () => {
-  const { careersEmail } = await payload.findGlobal({ slug: 'recipients' });
+test('only colleagues who may open the record take part', async () => {
   const { one, mira } = await create(1);
-  const join = (email: string, role: 'editor' | 'recruiter') =>
-    payload.create({
-      collection: 'users',
-      data: { email, name: `Colleague ${role}`, roles: [role], password: randomUUID() },
-    });
-  const editor = await join(`${randomUUID()}@riverfront.example`, 'editor');
-  const careers = await join(careersEmail, 'recruiter');
+  const email = `${randomUUID()}@riverfront.example`;
+  const data = { email, name: 'An editor', roles: ['editor' as const], password: randomUUID() };
+  const editor = await payload.create({ collection: 'users', data });
   const listed = await (await recruiter(`/api/applications/${one.id}/appointments`)).json();
   const ids = listed.people.map(({ id }: User) => id);
-  expect(ids).toEqual(expect.arrayContaining([mira.id, careers.id]));
+  expect(ids).toContain(mira.id);
   expect(ids).not.toContain(editor.id);
   expect(await offer(one, [inHours(40)], [editor.id])).toMatchObject({ status: 409 });
-  await offer(one, [inHours(40)], [mira.id, careers.id]);
-  await choose(one, inHours(40));
-  const [invitation] = await invitationsTo(careersEmail);
-  expect(invitation?.content).toContain(mira.email);
-  expect(invitation?.content.replaceAll('\r\n ', '')).not.toMatch(new RegExp(`ATTENDEE.*${careersEmail}`));
-  await payload.delete({ collection: 'users', id: careers.id });
 });
 
 test('moves it at most twice, and not within four hours', async () => {
@@ -249,23 +227,10 @@ test('goes on without the staff whose account is deleted, and tells recruiters',
   passTime(20);
   await runDueAppointments(payload, office);
   expect((await first(one)).remindedAt).not.toBeNull();
-  await inTransaction(payload, (transaction) => cancelAppointmentsOf(transaction, office, one.reference));
-  const toGuest = await invitationsTo(one.email);
-  expect(toGuest.map(({ subject }) => subject.split(':')[0])).toEqual([
-    'Please choose a time',
-    'Confirmed',
-    'Moved',
-    'Reminder',
-    'Cancelled',
-  ]);
-  // They have withdrawn themselves.
-  expect(toGuest.at(-1)?.text).not.toContain(findAnother);
 });
 
-test.each([
-  { stage: 'withdrawn', hours: 400 },
-  { stage: 'rejected', rejectionReason: 'other', hours: 500 },
-])('a move to $stage that is undone cancels nothing', async ({ hours, ...move }) => {
+test('a move that is undone cancels nothing', async () => {
+  const [hours, move] = [500, { stage: 'rejected', rejectionReason: 'other' }];
   const { mira, one } = await create(1);
   await offer(one, [inHours(hours)], [mira.id], { confirmed: true });
   await choose(one, inHours(hours));
@@ -323,7 +288,4 @@ test('recruiters see appointments with applicants, and no others', async () => {
   expect((await post(id, 'cancel')).status).toBe(404);
   expect(await (await (await staff.as('sales'))('/api/appointments')).json()).toMatchObject({ totalDocs: 1 });
   expect(await (await recruiter('/api/appointments?limit=0')).text()).not.toContain('RM-1');
-  // As the dialog of a move asks what it cancels.
-  const about = `/api/appointments?where[about][in]=${one.reference},RM-1&where[or][0][state][equals]=offered`;
-  expect(await (await recruiter(about)).json()).toMatchObject({ docs: [{ about: one.reference }] });
 });
