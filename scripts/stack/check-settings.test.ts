@@ -70,7 +70,6 @@ test.each([
   ['REQUIRE_SECOND_FACTOR', { REQUIRE_SECOND_FACTOR: 'yes' }],
   ['BACKUP_PASSPHRASE', { BACKUP_PASSPHRASE: 'short' }],
   ['SMTP_URL', { SMTP_URL: 'mail.firm.test' }],
-  ['SMTP_URL', { SMTP_URL: 'http://mail.firm.test' }],
   ['SMTP_URL', { SMTP_URL: 'mail.firm.test:465' }],
   [
     'CRM_WEBHOOK_URL',

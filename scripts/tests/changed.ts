@@ -21,7 +21,7 @@ const words = (text: string) => text.split(' ');
  * `another-firm` has a stack of its own and `deploy` a command of its own, so they are left out.
  */
 export const specsBySubject: Record<string, string[]> = {
-  content: words('about carousels crawl details editing home insights legal map markup media pictures proof'),
+  content: words('about carousels crawl details editing home insights map markup media pictures proof'),
   publishing: words('concurrent drafts editor-day editor-cases new-page review rich-text loss saving'),
   search: words('crawl search'),
   recruiting: words(
