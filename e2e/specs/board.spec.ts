@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../env.ts';
 import { test } from '../fixtures/concurrent-editing.ts';
-import { addPerson, createJob, createPdf } from '../fixtures/recruiting.ts';
+import { addPerson, createJob, createPdf, dragCard } from '../fixtures/recruiting.ts';
 import { expect } from '../fixtures/test.ts';
 
 /** Closes the job, also when the test fails. */
@@ -33,6 +33,7 @@ test('a recruiter undoes a rejection of several before its email leaves, tags, a
   await dialog.getByLabel(/^Send an email with it/).check();
   await expect(dialog.getByLabel('Template')).toHaveValue(/\d/);
   await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog.getByRole('button', { name: 'Reject and send 3 emails' }).click();
   await expect(page.getByRole('status').getByText('3 applicants are in Rejected now.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -55,6 +56,9 @@ test('a recruiter undoes a rejection of several before its email leaves, tags, a
   await page.keyboard.press('Control+z');
   await expect(cardIn('New', 'Ravi Mehta')).toBeVisible();
   await expect(move).toBeFocused();
+
+  await dragCard(page, 'Nadia Khan', 'Offer');
+  await expect(cardIn('Offer', 'Nadia Khan')).toBeVisible();
 
   const tag = `tag ${randomUUID().slice(0, 6)}`;
   await page.getByRole('checkbox', { name: 'Select all in New' }).check();

@@ -86,9 +86,8 @@ test('an editor trashes an article that a colleague has open; restored, it has l
   await asha.page.goto(form);
   await asha.page.locator('.doc-controls__popup button').first().click();
   await asha.page.getByRole('button', { name: 'Delete' }).click();
-  await expect(asha.page.locator('.confirmation-modal__content')).toContainText(
-    'can be restored there for 30 days',
-  );
+  const question = asha.page.locator('.confirmation-modal__content');
+  await expect(question.filter({ hasText: 'can be restored there for 30 days' })).toBeVisible();
   await asha.page.getByRole('button', { name: 'Confirm' }).click();
   await expect(asha.page).toHaveURL(/\/collections\/blogs(\?|$)/);
 

@@ -27,36 +27,6 @@ test('a clicked card shows its title at once and its text when the server respon
   await expect(page.getByText('No data found.')).toBeVisible();
 });
 
-test('the hero is fetched by the type of the page, and the page is shown without it', async ({
-  page,
-  request,
-}) => {
-  expectError('503');
-  expectError('Error fetching hero data');
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  const { home } = await (await request.get('/api/page-content/Services')).json();
-  const hero = { kind: 'hero', title: 'Hero', items: home };
-  await page.goto('/contact');
-  await page.route('**/api/pages/details/sap-btp', async (route) => {
-    const answer = await (await route.fetch()).json();
-    answer.page.sections.unshift(hero);
-    await route.fulfill({ json: answer });
-  });
-  let failing = true;
-  await page.route('**/api/home/get-hero-data?type=sap-btp', (route) =>
-    failing
-      ? route.fulfill({ status: 503, json: { success: false, message: 'down' } })
-      : route.fulfill({ json: { success: true, type: 'sap-btp', heroes: home } }),
-  );
-  await navigateOnClient(page, '/sap-btp');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('SAP Business Technology Platform');
-  await expect.poll(() => logged.some((text) => text.startsWith('Error fetching hero data'))).toBe(true);
-  failing = false;
-  await expect(heading).toHaveText(home[0].title, { timeout: 30_000 });
-});
-
 test('a long article has a table of contents and a table that scrolls on a phone @phone', async ({
   page,
 }) => {

@@ -67,20 +67,3 @@ test('articles are narrowed by subject and author, the address carries it, and B
   await page.goBack();
   await expect(titles).toHaveCount(all);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a subject is a plain link, and its articles name their authors', async ({ page }) => {
-    await page.goto('/insights');
-    await page
-      .getByRole('navigation', { name: 'Subject' })
-      .getByRole('link', { name: /^Business/ })
-      .click();
-    await expect(page).toHaveURL('/insights?category=business#articles');
-    const articles = page.getByRole('region', { name: 'Articles', exact: true });
-    const rows = articles.getByRole('article');
-    await expect(rows).toHaveCount(Number((await articles.getByRole('status').innerText()).split(' ')[0]));
-    for (const row of await rows.all()) await expect(row).toContainText('Business');
-  });
-});

@@ -48,15 +48,3 @@ test('Back to top is shown beyond 100 px and hidden 20 px before the footer, and
   await expect(page).toHaveURL('/services/odoo-erp');
   await expect.poll(readScroll).toBe(0);
 });
-
-test('the footer shows the contact details', async ({ page, request }) => {
-  const { settings } = await (await request.get('/api/settings/get')).json();
-  await page.goto('/services');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(settings.headOffice.label);
-  for (const phone of settings.phones) await expect(footer.getByRole('link', { name: phone })).toBeVisible();
-  await expect(footer.getByRole('link', { name: settings.salesEmail })).toHaveAttribute(
-    'href',
-    `mailto:${settings.salesEmail}`,
-  );
-});

@@ -43,7 +43,7 @@ test('the navigation is open, marks the screen, and becomes a drawer in a narrow
   await expect(page.getByRole('status').filter({ hasText: 'Refreshed at' })).toBeVisible();
 });
 
-test('an administrator sees every part of the dashboard, and Ctrl K finds an article and opens the form of a new job', async ({
+test('an administrator sees every part of the dashboard, and Ctrl K finds an article', async ({
   staffPage: page,
   expectAccessible,
 }) => {
