@@ -59,6 +59,7 @@ test('a recruiter undoes a rejection of several before its email leaves, tags, a
 
   await dragCard(page, 'Nadia Khan', 'Offer');
   await expect(cardIn('Offer', 'Nadia Khan')).toBeVisible();
+  await expect(page.getByText('Nadia Khan is in Offer now.')).toBeVisible();
 
   const tag = `tag ${randomUUID().slice(0, 6)}`;
   await page.getByRole('checkbox', { name: 'Select all in New' }).check();
