@@ -64,11 +64,7 @@ export type BoardCard = ReturnType<typeof toCard>;
 export type BoardColumn = Awaited<ReturnType<typeof readBoard>>[number];
 
 /** Reads the board as its user may see it, newest applicants first: all columns, or the next page of one. */
-export async function readBoard(
-  req: PayloadRequest,
-  filter: BoardFilter,
-  page?: z.output<typeof boardPage>,
-) {
+export async function readBoard(req: PayloadRequest, filter: BoardFilter, page?: z.output<typeof boardPage>) {
   const conditions = toConditions(filter);
   const read = page ? [page.stage] : stages.map(({ value }) => value);
   const columns = await Promise.all(read.map((stage) => readColumn(req, filter, stage, page?.below)));
