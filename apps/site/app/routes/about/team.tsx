@@ -51,7 +51,8 @@ function Front({ member }: { member: TeamMember }) {
       <div className="duotone relative">
         <ResponsiveImage
           picture={member.picture}
-          sizes="(min-width: 1248px) 400px, 50vw"
+          // The crop of a landscape photograph needs its height: 30rem.
+          sizes={`${Math.max(400, Math.ceil((480 * member.picture.width) / member.picture.height))}px`}
           className="h-[30rem] w-full object-cover object-top"
         />
       </div>
