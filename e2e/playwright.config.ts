@@ -4,8 +4,6 @@ import { env } from './env.ts';
 
 const outage = '**/outage.spec.ts';
 const review = '**/review.spec.ts';
-// Needs no stack; `deploy.config.ts` runs it.
-const deploy = '**/deploy.spec.ts';
 const anotherFirm = '**/another-firm.spec.ts';
 const staffSide =
   '**/{staff,board,appointments,calls,staff-navigation,editor-day,editor-cases,new-page,recruiter-day,applicant-profile,talent-pool,sales-day,administrator-day,xss-*,retention,concurrent-*,media,editing,rich-text,drafts,saving,loss}.spec.ts';
@@ -42,7 +40,7 @@ function projects(): Project[] {
   return [
     {
       name: 'desktop',
-      testIgnore: [outage, review, deploy, anotherFirm, staffSide],
+      testIgnore: [outage, review, anotherFirm, staffSide],
       grepInvert: /@phone-only/,
     },
     {

@@ -184,6 +184,8 @@ function registerDatabase(registry: Registry, content: Content): () => Promise<v
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       up.set(0);
+      // Not 0, which would be an alert of its own.
+      for (const one of [backup, retention]) one.set(Number.NaN);
     }
   };
 }
