@@ -48,6 +48,13 @@ test('an editor is told at once that an image is too large, and uploads a video 
   await expect(link).toHaveText(/^river-[0-9a-f]{10}\.mp4$/);
   const address = await link.textContent();
   expect((await page.request.get(`${env.siteUrl}/api/media/${address}`)).status()).toBe(200);
+
+  await page.locator('.file-details__remove').click();
+  await input.setInputFiles({ name: 'Kite.png', mimeType: 'image/png', buffer: png });
+  const question = page.getByText('The file was replaced. Does this description still fit?');
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(question).toHaveCount(0);
 });
 
 test('several files are dropped at once, and one whose connection is lost is sent again', async ({
