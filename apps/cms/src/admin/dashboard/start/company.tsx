@@ -119,7 +119,7 @@ export function Company({ given, zones, isReviewed, ...step }: CompanyProps) {
       {(goOn, others) => (
         <form ref={draft.ref} noValidate onChange={draft.store} onSubmit={(event) => void save(event, goOn)}>
           <Restored at={draft.restoredAt} onDiscard={draft.discard} />
-          {/* What is typed while it is saved would be lost. */}
+          {/* Words typed while it is saved would be lost. */}
           <fieldset className="staff-group" disabled={isBusy}>
             {records.map((record) => {
               const { path, title } = record;
