@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { env } from '../env.ts';
 import { test } from '../fixtures/concurrent-editing.ts';
@@ -81,6 +82,16 @@ test('a member of sales handles a message until it is answered', async ({
   const stored = await record();
   expect([Boolean(stored?.firstAnsweredAt), stored?.followUpOn]).toEqual([true, null]);
 
+  await page.getByRole('searchbox', { name: 'Search all messages' }).fill(organization);
+  await page.getByRole('searchbox', { name: 'Search all messages' }).press('Enter');
+  await expect(items).toHaveCount(2);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download as CSV' }).click();
+  const csv = await readFile(await (await downloading).path(), 'utf8');
+  expect(csv.trim().split('\r\n')).toHaveLength(3);
+  expect(csv).toContain(`'${organization}`);
+  await page.getByRole('link', { name: 'Response times' }).click();
+  await expect(page.getByRole('row', { name: /^Administrator/ }).first()).toContainText(/\d of \d/);
   await expectAccessible(page);
 });
 
@@ -190,11 +201,19 @@ test('the inbox is operated by keys, spam can be undone, and a phone shows one p
   const [first, second, last] = [`Keys ${Date.now()} a`, `Keys ${Date.now()} b`, `Keys ${Date.now()} c`];
   for (const organization of [first, second, last]) await sendMessage({ organization });
   await page.goto(`${env.cmsUrl}/admin/inbox`);
-  const { pane } = conversation(page);
+  const { pane, reply } = conversation(page);
   const item = (name: string) => page.getByRole('list', { name: 'Messages' }).getByRole('link', { name });
   await waitForHydration(item(second));
+  await page.keyboard.press('?');
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(shortcuts).toContainText('Snooze until tomorrow');
+  await page.keyboard.press('Escape');
+  await expect(shortcuts).toBeHidden();
+  // Another test may have sent a newer message.
+  await item(last).click();
+  await expect(pane).toContainText(last);
   // Each press counts.
-  for (const key of ['j', 'j', 'j']) await page.keyboard.press(key);
+  for (const key of ['j', 'j']) await page.keyboard.press(key);
   await expect(pane).toContainText(first);
   await page.keyboard.press('k');
   await expect(pane).toContainText(second);
@@ -207,6 +226,15 @@ test('the inbox is operated by keys, spam can be undone, and a phone shows one p
   await expect(pane).toContainText(first);
   await page.keyboard.press('k');
   await expect(pane).toContainText(last);
+  await page.goBack();
+  await page.goBack();
+  await expect(pane).toContainText(second);
+  await page.keyboard.press('a');
+  await expect(pane.getByRole('combobox', { name: 'Owner' })).toBeFocused();
+  await page.locator('body').press('Escape');
+  await pane.getByRole('combobox', { name: 'Owner' }).blur();
+  await page.keyboard.press('r');
+  await expect(reply).toBeFocused();
 
   await item(first).click();
   await expect(pane).toContainText(first);
@@ -218,6 +246,15 @@ test('the inbox is operated by keys, spam can be undone, and a phone shows one p
   await lastAction.getByRole('button', { name: 'Undo' }).click();
   await expect(item(first)).toBeVisible();
   await expect(pane.getByRole('region', { name: 'Spam' })).toBeHidden();
+  await page.locator('body').press('!');
+  await expect(item(first)).toHaveCount(0);
+  await openView(page, /^Spam/);
+  await item(first).click();
+  await pane.getByRole('button', { name: 'Not spam: restore' }).click();
+  await expect(pane).toContainText('Restored: it is no spam.');
+  await openView(page, /^Waiting/);
+  await item(first).click();
+  await expect(pane).toContainText(first);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(item(first)).toBeHidden();
