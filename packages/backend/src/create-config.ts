@@ -1,6 +1,5 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig, type Config, type Endpoint, type Payload } from 'payload';
 import sharp from 'sharp';
 import { withAccessFirst } from './accounts/access-first.ts';
@@ -29,13 +28,10 @@ import { sampleMarks, sampleRemoval } from './content/samples.ts';
 import { forms } from './content/settings/forms.ts';
 import { settings } from './content/settings/settings.ts';
 import { applyContributions, type Contribution, extendCollection, ownHooks } from './contributions.ts';
+import { createAdapter } from './create-adapter.ts';
 import { guidedStart } from './dashboard/guided-start.ts';
 import { navigation, navigationEndpoint } from './dashboard/navigation.ts';
-import { checkCommits } from './database/checked-commits.ts';
-import { readIdsFirst } from './database/ids-first.ts';
-import { searchPlainly } from './database/plain-search.ts';
 import { watchPool } from './database/watch-pool.ts';
-import { storeDays } from './fields/day.ts';
 import { editor } from './fields/rich-text.ts';
 import { answerUnavailable } from './health/unavailable.ts';
 import { appointments } from './inbox/appointments/collection.ts';
@@ -53,7 +49,7 @@ import { editingScreens } from './publishing/concurrency/with-version-check.ts';
 import { draftRestoring, versionAuthors } from './publishing/document-versions.ts';
 import { linkTargets } from './publishing/paths/link-targets.ts';
 import { redirects } from './publishing/redirects/collection.ts';
-import { references, restrictRequired } from './publishing/references/with-references.ts';
+import { references } from './publishing/references/with-references.ts';
 import { reviewEndpoints } from './publishing/review/endpoints.ts';
 import { publishingRules } from './publishing/review/publishing-rules.ts';
 import { contentRevision, readTracking } from './publishing/revision.ts';
@@ -157,21 +153,6 @@ const translations = {
  * Connects to nothing by itself; `getPayload` does.
  */
 export function createConfig({ statementTimeoutMs = 10_000, ...options }: ContentOptions) {
-  const postgres = postgresAdapter({
-    push: false,
-    migrationDir: resolve(here, '../migrations'),
-    beforeSchemaInit: [restrictRequired],
-    afterSchemaInit: [storeDays],
-    pool: {
-      connectionString: options.databaseUrl,
-      max: options.poolSize ?? 5,
-      connectionTimeoutMillis: 5_000,
-      // The server's limit, and ours for a server that does not respond at all.
-      statement_timeout: statementTimeoutMs,
-      query_timeout: statementTimeoutMs + 1_000,
-      idle_in_transaction_session_timeout: statementTimeoutMs,
-    },
-  });
   const config: Config = {
     secret: options.secret,
     serverURL: options.cmsUrl,
@@ -265,16 +246,7 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
       ...(options.endpoints ?? []),
     ],
     jobs: jobsConfig,
-    db: {
-      ...postgres,
-      init(args) {
-        const adapter = postgres.init(args) as unknown as PostgresAdapter;
-        checkCommits(adapter);
-        searchPlainly(adapter);
-        readIdsFirst(adapter);
-        return adapter;
-      },
-    },
+    db: createAdapter({ statementTimeoutMs, ...options }),
     // `npm run generate` makes them: by itself each opened configuration outside of production starts a process for it.
     typescript: { outputFile: resolve(here, 'payload-types.ts'), autoGenerate: false },
     onInit: async (payload) => {
