@@ -12,6 +12,7 @@ export type KeyPurpose =
   | 'riverfront limits'
   | 'riverfront one-time codes'
   | 'riverfront outgoing mail'
+  | 'riverfront recovery codes'
   | 'riverfront second factor'
   | 'riverfront second factor enrolment'
   | 'riverfront tokens of the site';
