@@ -4,7 +4,7 @@ import { createArticle } from '../fixtures/article.ts';
 import { waitForHydration } from '../fixtures/hydration.ts';
 import { signInThroughApi } from '../fixtures/sign-in.ts';
 import { createStaffAccount, getAdministratorApi } from '../fixtures/staff-api.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, expectError, test } from '../fixtures/test.ts';
 
 test('an editor previews a draft, schedules it, restores an old version, and deletes it', async ({
   page,
@@ -59,15 +59,8 @@ test('an editor previews a draft, schedules it, restores an old version, and del
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByLabel('Title').first()).toHaveValue(before);
 
-  // An open preview would ask for the deleted article once more, and one that loads still does.
-  const toggler = page.locator('#live-preview-toggler');
-  await waitForHydration(toggler);
-  // Payload remembers the state that it stored last, and stores several at once in any order.
-  if (/active/.test((await toggler.getAttribute('class')) ?? '')) {
-    await expect(frame.getByRole('heading', { level: 1, name: before, exact: true })).toBeVisible();
-    await toggler.click();
-  }
-  await expect(page.locator('#live-preview-iframe')).toBeHidden();
+  // An open preview asks for the deleted article once more.
+  expectError(`${source.pathname}?preview=`);
   await page.locator('.doc-controls__popup').getByRole('button').click();
   await page.locator('#action-delete').click();
   const question = page.locator('.confirmation-modal');
