@@ -34,8 +34,9 @@ export async function runVitest(
   return withReport('vitest', run, since !== undefined);
 }
 
-/** Projects of the stack with the sample company; each group changes what those before it read. */
-const groups = [['desktop', 'phone'], ['staff'], ['review'], ['outage']];
+/** Projects of the sample company's stacks; each group changes what those before it read. */
+const publicSite = [['desktop', 'phone']];
+const staffSide = [['staff'], ['review'], ['outage']];
 
 interface BrowserRun {
   chromium: string | undefined;
@@ -45,27 +46,31 @@ interface BrowserRun {
 }
 
 /**
- * Runs the browser tests in the Chromium given, on the stack that the environment names or on their own: the sample
- * company's, and beside its first group another firm's. Every group runs, whatever the ones before it found: with
- * `dependencies`, Playwright leaves a project out after a failed test.
+ * Runs the browser tests in the Chromium given, on the stack that the environment names or on their own: the public
+ * site, the staff side and another firm side by side, each on a stack of its own. Every group runs, whatever the ones
+ * before it found: with `dependencies`, Playwright leaves a project out after a failed test.
  */
 export async function runPlaywright(run: BrowserRun): Promise<StepResult> {
   const { env: given } = await import('../../e2e/env.ts');
-  const isWhole = !run.specs?.length && !given.siteUrl;
-  const lanes = [runGroups(run, groups, { isStarted: !given.siteUrl, browsersBeside: isWhole ? 1 : 0 })];
-  if (isWhole) lanes.push(runGroups(run, [['another-firm']], { isStarted: true, isAnotherFirm: true }));
-  // One that breaks waits for the other, whose stack it would leave behind.
+  if (run.specs?.length || given.siteUrl)
+    return runGroups(run, [...publicSite, ...staffSide], { isStarted: !given.siteUrl });
+  const lanes = [
+    runGroups(run, publicSite, { isStarted: true, workers: 2 }),
+    runGroups(run, staffSide, { isStarted: true, workers: 2 }),
+    runGroups(run, [['another-firm']], { isStarted: true, workers: 1, isAnotherFirm: true }),
+  ];
+  // One that breaks waits for the others, whose stacks it would leave behind.
   await Promise.allSettled(lanes);
   return addResults(await Promise.all(lanes));
 }
 
-/** @param options.browsersBeside browsers that run beside the first group, of the three that two processors take */
+/** @param options.workers how many browsers; as many as a run of its own takes when left out */
 async function runGroups(
   { chromium, specs = [], grep }: BrowserRun,
-  projectGroups: string[][],
-  options: { isStarted: boolean; isAnotherFirm?: boolean; browsersBeside?: number },
+  groups: string[][],
+  options: { isStarted: boolean; isAnotherFirm?: boolean; workers?: number },
 ): Promise<StepResult> {
-  const { isStarted, isAnotherFirm = false, browsersBeside = 0 } = options;
+  const { isStarted, isAnotherFirm = false, workers } = options;
   const { startStack } = await import('../../e2e/global-setup.ts');
   const stack = isStarted ? await startStack(isAnotherFirm) : undefined;
   const variables = {
@@ -76,7 +81,7 @@ async function runGroups(
   const runProjects = async (projects: string[], report: string) => {
     const args = [bin.playwright, 'test', '--reporter=list,json', '--no-deps', '--pass-with-no-tests'];
     args.push(`--output=test-results/${projects[0]}`, ...projects.map((name) => `--project=${name}`));
-    if (projects === projectGroups[0] && browsersBeside) args.push(`--workers=${3 - browsersBeside}`);
+    if (workers) args.push(`--workers=${workers}`);
     args.push(...specs.map((name) => `specs/${name}`), ...(grep ? ['--grep', grep] : []));
     const env = { ...variables, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     const { code, output } = await runNode(args, { cwd: join(root, 'e2e'), env });
@@ -86,7 +91,7 @@ async function runGroups(
   };
   try {
     const results: StepResult[] = [];
-    for (const projects of projectGroups)
+    for (const projects of groups)
       results.push(
         await withReport(
           `browser-${projects[0]}`,
