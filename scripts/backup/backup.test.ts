@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createConfig } from '@riverfront/backend/create-config';
 import { inTransaction } from '@riverfront/backend/database/transaction';
 import { prepare } from '@riverfront/backend/prepare';
@@ -143,7 +144,8 @@ test.for([
     // Others go on applying while the backup is made: a file, a record and an email each time.
     let isOver = false;
     const applying = (async () => {
-      for (let count = 0; !isOver; count += 1) {
+      // Any faster, they would take the processor from the backup.
+      for (let count = 0; !isOver; count += 1, await sleep(50)) {
         await writeFile(join(resumes.incomingDir, 'y'), `résumé ${count}`);
         const stored = await resumes.store(join(resumes.incomingDir, 'y'));
         await inTransaction(payload, async (transaction) => {
@@ -185,8 +187,12 @@ test.for([
 
     const target = await create(there);
     const folders: FileFolders = { media: join(there, 'media'), resumes: join(there, 'resumes/kept') };
-    const putAway = () =>
-      createBackup({ database: target.database, folders, to: join(dir, name, 'before'), appVersion: '1' });
+    let before: ReturnType<typeof createBackup> | undefined;
+    const putAway = () => {
+      const to = join(dir, name, 'before');
+      before ??= createBackup({ database: target.database, folders, to, appVersion: '1' });
+      return before;
+    };
     const options = {
       folder,
       database: target.database,

@@ -27,9 +27,16 @@ export async function copyCluster(session: Session, folder: string, to: string):
     mode: 0,
     filter: (path) => !left.test(relative(folder, path).replaceAll('\\', '/')),
   });
-  const { rows } = await session.query('select labelfile from pg_backup_stop(false)');
-  await writeFile(join(to, 'backup_label'), String(rows[0]?.labelfile));
+  const { rows } = await session.query(
+    'select lsn, labelfile, pg_walfile_name(lsn) as last from pg_backup_stop(false)',
+  );
+  const [stop] = rows;
+  const label = String(stop?.labelfile);
+  await writeFile(join(to, 'backup_label'), label);
   await mkdir(join(to, 'pg_wal'), { recursive: true });
+  // Segments outside these are of before, or emptied for later use: most of what a small database weighs.
+  const first = /^START WAL LOCATION: .*\(file ([\dA-F]{24})\)$/m.exec(label)?.[1] ?? '';
   for (const name of await readdir(join(folder, 'pg_wal')))
-    if (/^[\dA-F]{24}$/.test(name)) await cp(join(folder, 'pg_wal', name), join(to, 'pg_wal', name));
+    if (/^[\dA-F]{24}$/.test(name) && name >= first && name <= String(stop?.last))
+      await cp(join(folder, 'pg_wal', name), join(to, 'pg_wal', name));
 }
