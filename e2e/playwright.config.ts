@@ -6,7 +6,7 @@ const outage = '**/outage.spec.ts';
 const review = '**/review.spec.ts';
 const anotherFirm = '**/another-firm.spec.ts';
 const staffSide =
-  '**/{staff,board,appointments,calls,staff-navigation,editor-day,editor-cases,new-page,recruiter-day,applicant-profile,talent-pool,sales-day,administrator-day,xss-*,retention,concurrent-*,media,editing,rich-text,drafts,saving,loss}.spec.ts';
+  '**/{staff,board,appointments,calls,staff-navigation,editor-day,editor-cases,new-page,recruiter-day,applicant-profile,talent-pool,sales-day,administrator-day,xss-submissions,retention,concurrent-*,media,editing,rich-text,drafts,saving,loss}.spec.ts';
 
 export default defineConfig({
   testDir: 'specs',
@@ -16,8 +16,8 @@ export default defineConfig({
   forbidOnly: true,
   // A flaky test is a failed one: visitors do not retry either.
   retries: 0,
-  // Long enough for three browsers on two cores half as fast as those that the budgets of `npm test` were taken on.
-  timeout: 120_000,
+  // Long enough for five browsers on two cores half as fast as those that the budgets of `npm test` were taken on.
+  timeout: 240_000,
   expect: {
     timeout: 20_000,
     toMatchAriaSnapshot: { pathTemplate: 'transcripts/{arg}{ext}' },

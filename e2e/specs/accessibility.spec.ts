@@ -90,7 +90,6 @@ for (let run = 0; run < runs; run += 1)
   test(`every layout and what opens on it meets WCAG 2.2 AA in every width, text size, colour scheme and motion setting, part ${run + 1} of ${runs}`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     expectError('404');
     expectError('410');
     for (const path of pages.filter((_, index) => index % runs === run))

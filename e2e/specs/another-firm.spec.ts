@@ -33,7 +33,7 @@ test('a firm sets up its site, receives a message and an application, and goes l
   page,
   browser,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const staff = await context.newPage();
   const api = await createStaffApi({ email: env.staffEmail, password: env.staffPassword });

@@ -72,7 +72,6 @@ test('cache poisoning, request smuggling, open redirects and oversized requests 
 
 test('a site that starts without its database serves the last published pages', async ({ page, request }) => {
   test.skip(!env.dataDir, 'reads the snapshot of a started stack');
-  test.setTimeout(150_000);
   expectError('503');
   expectError('Error fetching');
   const before = await (await request.get('/')).text();

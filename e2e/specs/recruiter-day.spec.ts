@@ -24,7 +24,6 @@ test('a recruiter publishes a job with pasted requirements, handles its applican
   context,
   page,
 }) => {
-  test.setTimeout(180_000);
   const staff = await context.newPage();
   const account = await createStaffAccount('recruiter', 'Rita Rao');
   await signInThroughApi(staff, account);
