@@ -166,7 +166,8 @@ export function Profile(props: ProfileProps) {
           action="Erase"
           onClose={close}
           onConfirm={async () => {
-            await callStaff(`/api/applications/${id}`, { method: 'DELETE' });
+            // The end of a legal hold may still be on its way.
+            await saving.enqueue(() => callStaff(`/api/applications/${id}`, { method: 'DELETE' }));
             router.push(origin.href);
           }}
         />

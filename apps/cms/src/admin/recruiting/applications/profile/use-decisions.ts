@@ -40,6 +40,7 @@ export function useDecisions(id: number, initial: StoredDecisions, owners: Staff
     setDecisions(next);
   }
 
+  /** Runs work once everything before it is stored. */
   function enqueue<T>(work: () => Promise<T>): Promise<T> {
     const done = queue.current.then(work);
     queue.current = done.catch(() => undefined);
@@ -106,6 +107,7 @@ export function useDecisions(id: number, initial: StoredDecisions, owners: Staff
     problem,
     conflict,
     status,
+    enqueue,
     others: presence?.others ?? [],
     undoable,
     endUndo: () => setUndoable(undefined),
