@@ -58,7 +58,6 @@ export async function openStack({ pinned = false, env: extra = {} }: StackOption
     NEXT_TELEMETRY_DISABLED: '1',
     LOG_LEVEL: 'silent',
     ...extra,
-    NODE_ENV: 'production',
   };
   const database = createServer({
     url: databaseUrl,
@@ -87,7 +86,14 @@ export async function openStack({ pinned = false, env: extra = {} }: StackOption
       url,
       command: [process.execPath, ...appRuntime.args, ...command],
       cwd: join(root, 'apps', name),
-      env: { ...env, PORT: port, [name === 'site' ? 'SITE_URL' : 'CMS_URL']: url, ...extra, ...more },
+      env: {
+        ...env,
+        NODE_ENV: 'production',
+        PORT: port,
+        [name === 'site' ? 'SITE_URL' : 'CMS_URL']: url,
+        ...extra,
+        ...more,
+      },
     });
   }
   return {
