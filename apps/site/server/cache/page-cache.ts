@@ -53,7 +53,7 @@ export type CacheResult = 'hit' | 'miss' | 'stale';
 export interface PageCache {
   /**
    * Returns the fresh entry of a key, or renders it; concurrent calls share one render, or get the older entry
-   * if it has been stale for less than a second. So do all calls while other renders take all slots. While the
+   * if it became stale a moment ago. So do all calls while other renders take all slots. While the
    * database is unavailable an older entry is returned, from memory or the fallback.
    * @throws {OverloadedError} when the render did not get a slot in time
    */
@@ -64,11 +64,11 @@ export interface PageCache {
   readonly size: number;
 }
 
-/** Milliseconds for which a stale entry answers while it is rendered anew: a publication is visible within two seconds. */
-const graceMs = 1_000;
+/** Milliseconds for which a stale entry answers while it is rendered anew: with the 250 until it is noticed, a publication is visible within two seconds. */
+const graceMs = 1_700;
 
 /** Renders at once: enough to wait for the database meanwhile, and few enough for hits to be served in between. */
-const maxRenders = 4;
+const maxRenders = 2;
 
 /** The order of renders that wait: what most visitors read first, what they can invent last. */
 const ranks = { screen: 0, page: 1, variant: 2 };

@@ -63,7 +63,7 @@ export interface RevisionWatch {
 const timeoutMs = 3_000;
 
 /**
- * Polls the revisions once a second (docs/decisions/0004-revision-row.md). While the database is unavailable the last
+ * Polls the revisions four times a second (docs/decisions/0004-revision-row.md). While the database is unavailable the last
  * values remain, and with them every cached page.
  */
 export function watchRevision(options: {
@@ -73,7 +73,7 @@ export function watchRevision(options: {
   /** Called with an error that is no outage, once until a read succeeds again. */
   onError?: (error: unknown) => void;
 }): RevisionWatch {
-  const { read, intervalMs = 1_000, onChange, onError } = options;
+  const { read, intervalMs = 250, onChange, onError } = options;
   let current: RevisionOf = () => '';
   let previous = current;
   let readAt = 0;
