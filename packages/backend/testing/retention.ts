@@ -19,6 +19,7 @@ export interface JobTimes {
   closedAt?: Date;
   closingOn?: Date;
   updatedAt?: Date;
+  trashedAt?: Date;
 }
 
 /** A queue that only takes the removal of files. */
@@ -37,7 +38,9 @@ export async function openRetention() {
     const records = ['application_notes', 'message_notes', 'deliveries', 'mails', 'applications', 'messages'];
     for (const table of [...records, 'retention_receipts', 'audit_events'])
       await execute(sql`delete from ${sql.identifier(table)}`);
-    await execute(sql`update jobs set availability = 'active', closed_at = null, closing_on = null`);
+    await execute(
+      sql`update jobs set availability = 'active', closed_at = null, closing_on = null, deleted_at = null`,
+    );
   });
 
   async function application(arrived: Date, data: Partial<Application> = {}): Promise<Application> {
@@ -90,10 +93,16 @@ export async function openRetention() {
   async function someJob(data: JobTimes) {
     const { docs } = await payload.find({ collection: 'jobs', limit: 1, depth: 0, sort: 'id' });
     const id = docs[0]?.id ?? 0;
-    const { availability = 'active', closedAt, closingOn, updatedAt = new Date('2024-01-01') } = data;
+    const {
+      availability = 'active',
+      closedAt,
+      closingOn,
+      trashedAt,
+      updatedAt = new Date('2024-01-01'),
+    } = data;
     await execute(sql`
       update jobs set availability = ${availability}, closed_at = ${closedAt?.toISOString() ?? null},
-        closing_on = ${closingOn?.toISOString() ?? null}, updated_at = ${updatedAt.toISOString()} where id = ${id}`);
+        closing_on = ${closingOn?.toISOString() ?? null}, deleted_at = ${trashedAt?.toISOString() ?? null}, updated_at = ${updatedAt.toISOString()} where id = ${id}`);
     return id;
   }
 

@@ -22,10 +22,10 @@ const lastDayOver = sql`(j.closing_on + 1)::timestamp at time zone 'UTC'`;
 
 /**
  * When a job closed; null while it is open. Recruiters write the last day themselves, so it counts no sooner
- * than the save it was part of.
+ * than the save it was part of. In the trash it is closed as well.
  */
-const jobClosed = sql`case when j.availability = 'closed' then coalesce(j.closed_at, j.updated_at)
-  when j.closing_on is not null then greatest(${lastDayOver}, j.updated_at) end`;
+const jobClosed = sql`least(j.deleted_at, case when j.availability = 'closed' then coalesce(j.closed_at, j.updated_at)
+  when j.closing_on is not null then greatest(${lastDayOver}, j.updated_at) end)`;
 
 const decided = sql`r.stage in ('hired', 'rejected', 'withdrawn')`;
 

@@ -118,6 +118,8 @@ describe('what is due', () => {
     ['a second later', closedAt(new Date(limit.getTime() - second)), '2024-01-01', 1],
     ['not 12 months after the closing day', { closingOn: new Date('2025-11-21') }, '2024-01-01', 0],
     ['a day later', { closingOn: new Date('2025-11-20') }, '2024-01-01', 1],
+    ['in a job in the trash', { trashedAt: new Date(limit.getTime() - second) }, '2024-01-01', 1],
+    ['in one in the trash since then', { trashedAt: limit }, '2024-01-01', 0],
     [
       'a closing day that was entered later',
       { closingOn: new Date('2020'), updatedAt: now },
