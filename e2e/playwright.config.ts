@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   // A flaky test is a failed one: visitors do not retry either.
   retries: 0,
-  // Long enough for five browsers on two cores half as fast as those that the budgets of `npm test` were taken on.
+  // Long enough for three browsers on two cores half as fast as those that the budgets of `npm test` were taken on.
   timeout: 240_000,
   expect: {
     timeout: 20_000,

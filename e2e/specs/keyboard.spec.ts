@@ -34,6 +34,7 @@ test('a visitor skips the menu, opens a page through it, and an article and its 
   await expect(page).toHaveURL(/\/blogs\/./);
   const back = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(back).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page, back, 16);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/insights');
