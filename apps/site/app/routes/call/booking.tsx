@@ -21,7 +21,7 @@ const fields = [
   { name: 'about', label: 'What would you like to talk about?', multiline: true, maxLength: 5_000 },
 ] as const;
 
-/** Key of the draft in the storage of the tab, until the call is booked. */
+/** What is typed is stored in this tab until the call is booked. */
 export const draftKey = 'call-draft';
 
 /** The form that books a call: a time, who calls, and the code that proves the email address. */
