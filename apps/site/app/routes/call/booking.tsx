@@ -1,8 +1,6 @@
 import type { AnswerOf } from '@riverfront/contract';
-import { readStored } from '@riverfront/ui/storage';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { useDraft } from '../../components/form/use-draft.ts';
 import { FieldScope, TextField } from '../../ui/form/field.tsx';
 import type { PostedCall } from './posted.server.ts';
 import { Times } from './times.tsx';
@@ -21,24 +19,9 @@ const fields = [
   { name: 'about', label: 'What would you like to talk about?', multiline: true, maxLength: 5_000 },
 ] as const;
 
-/** What is typed is stored in this tab until the call is booked. */
-export const draftKey = 'call-draft';
-
 /** The form that books a call: a time, who calls, and the code that proves the email address. */
 export function Booking({ answer, posted, submissionKey, notice }: BookingProps) {
   const [typed, setTyped] = useState<Record<string, string>>(posted?.values ?? {});
-  const element = useRef<HTMLFormElement>(null);
-  const filled = fields.filter(({ name }) => typed[name]).map(({ name }) => [name, typed[name]]);
-  useDraft('sessionStorage', draftKey, filled.length > 0 ? Object.fromEntries(filled) : null);
-  useLayoutEffect(() => {
-    // What was typed before this script ran, and what was there before a reload.
-    const present = element.current ? Object.fromEntries(new FormData(element.current)) : {};
-    const stored = readStored('sessionStorage', draftKey) ?? {};
-    setTyped((before) => {
-      const known = fields.map(({ name }) => [name, before[name] || present[name] || stored[name] || '']);
-      return { ...before, ...Object.fromEntries(known.map(([name, value]) => [name, String(value)])) };
-    });
-  }, []);
   const isBusy = useNavigation().state !== 'idle';
   const { requestId, proof, errors = {} } = posted ?? {};
   // A code is for the address that it was sent to.
@@ -54,7 +37,6 @@ export function Booking({ answer, posted, submissionKey, notice }: BookingProps)
   const label = proof || wasSent ? 'Book the call' : 'Send me a code';
   return (
     <Form
-      ref={element}
       method="post"
       // The code's field is where the button was; what comes after it begins at the top.
       preventScrollReset={!wasSent && !proof}

@@ -1,6 +1,4 @@
 import type { AnswerOf, FormTexts } from '@riverfront/contract';
-import { writeStored } from '@riverfront/ui/storage';
-import { useEffect } from 'react';
 import { data, Form, Link } from 'react-router';
 import { RichText } from '../../components/rich-text.tsx';
 import { call } from '../../content.ts';
@@ -9,7 +7,7 @@ import { sendCommand } from '../../send-command.server.ts';
 import { identityOf, seo } from '../../site.ts';
 import { ErrorIcon } from '../../ui/form/field.tsx';
 import type { Route } from './+types/route';
-import { Booking, draftKey } from './booking.tsx';
+import { Booking } from './booking.tsx';
 import { takeStep } from './posted.server.ts';
 import { nameTime, Times, useTimeZone } from './times.tsx';
 
@@ -57,9 +55,6 @@ export default function Call({ loaderData, actionData: posted }: Route.Component
   const { query, answer, problem, notice, submissionKey } = loaderData;
   const said = posted?.problem ?? problem;
   const status = done[query.done ?? ''];
-  useEffect(() => {
-    if (query.done === 'booked') writeStored('sessionStorage', draftKey, null);
-  }, [query.done]);
   return (
     <div className="frame pt-12 pb-[clamp(4rem,2.5rem+6vw,8rem)] md:pt-16">
       <h1 className="max-w-[24ch] text-title">{query.token ? 'Your call' : title}</h1>
