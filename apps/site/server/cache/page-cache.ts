@@ -64,7 +64,10 @@ export interface PageCache {
   readonly size: number;
 }
 
-/** Milliseconds for which a stale entry answers while it is rendered anew: with the 250 until it is noticed, a publication is visible within two seconds. */
+/**
+ * Milliseconds for which a stale entry answers while it is rendered anew: with the 250 until it is noticed, a
+ * publication is visible within two seconds.
+ */
 const graceMs = 1_700;
 
 /** Renders at once: enough to wait for the database meanwhile, and few enough for hits to be served in between. */

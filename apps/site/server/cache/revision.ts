@@ -63,8 +63,8 @@ export interface RevisionWatch {
 const timeoutMs = 3_000;
 
 /**
- * Polls the revisions four times a second (docs/decisions/0004-revision-row.md). While the database is unavailable the last
- * values remain, and with them every cached page.
+ * Polls the revisions four times a second (docs/decisions/0004-revision-row.md). While the database is unavailable the
+ * last values remain, and with them every cached page.
  */
 export function watchRevision(options: {
   read: () => Promise<Revisions>;
