@@ -57,7 +57,7 @@ test('an applicant applies in the dialog over the list and gets a reference numb
   const release = await holdRequests(page, '**/api/captcha/challenge');
   await captcha.check();
   await expect(form.getByText('Verifying…')).toBeVisible();
-  release();
+  await release();
   await expect(captcha).toBeDisabled();
   await expect(submit).toBeEnabled();
   await expect(form.getByText('All fields are complete.')).toBeVisible();
@@ -190,8 +190,8 @@ test('boxes filled by the browser count, another country empties state and city,
   await combobox('State').fill('Vatican City');
   await combobox('State').press('Tab');
   await expect(combobox('State')).toHaveValue('Vatican City');
-  release();
-  releaseStates();
+  await release();
+  await releaseStates();
   await expect(combobox('State')).toHaveValue('Vatican City');
 });
 

@@ -26,7 +26,7 @@ test('Prev and Next lead through all pages, by mouse and keyboard, and are disab
   const release = await holdRequests(page, /\/api\/jobs\?/);
   await prev.dblclick();
   await expect(page).toHaveURL('/careers');
-  release();
+  await release();
   await expect(prev).toBeDisabled();
   await expect.poll(() => region.getByRole('heading').allInnerTexts()).toEqual(first);
 

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { env } from '../env.ts';
 import { applyWithoutResume } from '../fixtures/application-api.ts';
 import { conflictDialog, test } from '../fixtures/concurrent-editing.ts';
-import { waitForHydration } from '../fixtures/hydration.ts';
 import { fetchRecords } from '../fixtures/records.ts';
 import { expect } from '../fixtures/test.ts';
 
@@ -73,7 +72,6 @@ test('two people in one redirect, which has no drafts: the second is asked, and 
   const open = async ({ page }: { page: Page }) => {
     await page.goto(`${env.cmsUrl}/admin/collections/redirects/${doc.id}`);
     const field = page.locator('#field-to');
-    await waitForHydration(field);
     return field;
   };
   const [hers, his] = [await open(asha), await open(ben)];

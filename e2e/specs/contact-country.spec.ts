@@ -75,7 +75,7 @@ test('a country that was typed before its list or its script has loaded is found
   const plain = page.getByLabel('Country').first();
   await plain.click();
   await plain.pressSequentially('india');
-  releaseScript();
+  await releaseScript();
   await expect(page.getByRole('option', { name: /^India/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(country).toHaveValue('India');
@@ -88,7 +88,7 @@ test('a country that was typed before its list or its script has loaded is found
     await country.fill('india');
     await page.keyboard.press(key);
     await expect(country).toHaveValue('india');
-    release();
+    await release();
     await expect(country).toHaveValue('India');
     await expect(country).toHaveAttribute('aria-expanded', 'false');
     await page.unroute('**/api/places/countries');

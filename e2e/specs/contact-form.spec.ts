@@ -30,7 +30,7 @@ test('a message is sent, acknowledged with a reference, and the form is emptied'
   const release = await holdRequests(page, '**/api/contactUs/add');
   await send.click();
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  release();
+  await release();
   await expect(status).toContainText(thanks);
   await expect(status).toBeFocused();
   await expectFormValues(page, { Name: '', Phone: '', Email: '', Message: '' });

@@ -16,7 +16,7 @@ test('a clicked card shows its title at once and its text when the server respon
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odoo ERP');
   await expect(page.getByText('Loading...')).toBeVisible();
-  release();
+  await release();
   await expect(page.getByText('Loading...')).toBeHidden();
   await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
 

@@ -13,7 +13,7 @@ test('a click before hydration is replayed after it', async ({ page }) => {
   const press = await holdRequests(page, '**/*.js');
   const arrival = page.goto('/terms-of-service');
   await page.getByRole('button', { name: 'Services menu', expanded: false }).click();
-  press();
+  await press();
   await arrival;
   await expect(page.getByRole('button', { name: 'Services menu', expanded: true })).toBeVisible();
 });
