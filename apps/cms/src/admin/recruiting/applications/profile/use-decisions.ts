@@ -28,6 +28,8 @@ export function useDecisions(id: number, initial: StoredDecisions, owners: Staff
   const [status, setStatus] = useState('');
   const [undoable, setUndoable] = useState<Undoable>();
   const stored = useRef(initial);
+  /** Changes that are not answered yet; they are shown on top of what is stored. */
+  const pending = useRef<Partial<Decisions>[]>([]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const presence = usePresence('applications', id);
   const router = useRouter();
@@ -37,8 +39,10 @@ export function useDecisions(id: number, initial: StoredDecisions, owners: Staff
     // A withdrawal ends the talent pool, which other parts of the screen show.
     if (next.talentPoolUntil !== stored.current.talentPoolUntil) router.refresh();
     stored.current = next;
-    setDecisions(next);
+    showPending();
   }
+
+  const showPending = () => setDecisions(Object.assign({}, stored.current, ...pending.current));
 
   /** Runs work once everything before it is stored. */
   function enqueue<T>(work: () => Promise<T>): Promise<T> {
@@ -126,17 +130,22 @@ export function useDecisions(id: number, initial: StoredDecisions, owners: Staff
       await enqueue(async () => show(toDecisions(await readStaff<Application>(path)))).catch(() => undefined);
     },
     /** Shows a change, saves it, and takes it back when that fails. @returns whether it was saved */
-    change(change: Partial<Decisions>, reply?: MoveOptions['reply']): Promise<boolean> {
-      setDecisions((before) => ({ ...before, ...change }));
+    async change(change: Partial<Decisions>, reply?: MoveOptions['reply']): Promise<boolean> {
+      pending.current.push(change);
+      showPending();
       setProblem(undefined);
       setConflict(undefined);
       setStatus('');
       setUndoable(undefined);
-      return enqueue(() => save(change, reply)).catch((error: unknown) => {
-        setDecisions(stored.current);
+      try {
+        return await enqueue(() => save(change, reply));
+      } catch (error) {
         setProblem(reasonOf(error));
         return false;
-      });
+      } finally {
+        pending.current = pending.current.filter((other) => other !== change);
+        showPending();
+      }
     },
   };
 }
