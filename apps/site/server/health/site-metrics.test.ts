@@ -11,11 +11,16 @@ const { payload, options, close } = await openTestContent();
 const queue = startQueue({ databaseUrl: options.databaseUrl, workers: idleWorkers() });
 await queue.ready;
 await queue.stop();
+let outage: Error | undefined;
+function current() {
+  if (outage) throw outage;
+  return payload;
+}
 const metrics = await serveSiteMetrics({
   port: 0,
   host: '127.0.0.1',
   build: { version: '1.0.0', commit: 'abc' },
-  content: { payload: () => payload, ready: Promise.resolve(), close: async () => {} },
+  content: { payload: current, ready: Promise.resolve(), close: async () => {} },
   revision: { changedAt: () => 0, readAt: () => 0 } as never,
   folders: { media: tmpdir() },
   addresses: ['http://localhost:3000'],
@@ -51,6 +56,15 @@ test('show in the scrape that is under way what waits, in whatever state its tas
   const after = await readMetrics();
   expect(after).toContain('riverfront_undelivered_oldest_seconds{kind="mail"} 0');
   expect(after).not.toContain('riverfront_queue_oldest_waiting_seconds{queue="mail"}');
+});
+
+test('leave unknown when the last backup was while the database is away', async () => {
+  outage = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const text = await readMetrics();
+  outage = undefined;
+  expect(text).toContain('\nriverfront_database_up 0\n');
+  expect(text).toMatch(/^riverfront_backup_last_success_timestamp_seconds nan$/im);
+  expect(text).toMatch(/^riverfront_retention_last_run_timestamp_seconds nan$/im);
 });
 
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
