@@ -35,7 +35,8 @@ boot() {
     --console=pipe --directory="$work/$1" --bind-ro="$work/repository:/srv/repository" < /dev/null > "$work/$1.log" 2>&1 &
   machine=$!
   until leader=$(pgrep --parent "$machine" --oldest) && inside systemctl is-system-running --wait > /dev/null 2>&1; do
-    kill -0 "$machine" && sleep 1
+    kill -0 "$machine" 2> /dev/null || { cat "$work/$1.log"; say "failed: the start of the machine"; exit 1; }
+    sleep 1
   done
 }
 

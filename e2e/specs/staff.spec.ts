@@ -26,6 +26,13 @@ test('a forgotten password is reset through an emailed link, at the second attem
   await expectAccessible(page);
   await waitForHydration(page.locator('form').first());
   await page.getByLabel('Email').fill(email);
+  const failure = { errors: [{ message: 'The email could not be sent.' }] };
+  expectError('500');
+  await page.route('**/api/users/forgot-password', (route) => route.fulfill({ status: 500, json: failure }), {
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('The email could not be sent.')).toBeVisible();
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Please check your email' })).toBeVisible();
   const { text } = await waitForEmail(email, /new password/);

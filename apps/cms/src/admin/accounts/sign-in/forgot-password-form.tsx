@@ -1,23 +1,12 @@
 'use client';
 
-import { EmailField, Form, type FormProps, FormSubmit } from '@payloadcms/ui';
+import { EmailField, Form, FormSubmit } from '@payloadcms/ui';
 import { email } from 'payload/shared';
 import { useState } from 'react';
-
-const failed = 'The email could not be sent. Please try again in a few minutes.';
 
 /** Requests an email with a link to choose a new password. */
 export function ForgotPasswordForm() {
   const [sent, setSent] = useState<string>();
-
-  const handleResponse: FormProps['handleResponse'] = async (response, onSuccess, onError) => {
-    const body: { message?: string; errors?: { message?: string }[] } = await response
-      .json()
-      .catch(() => ({}));
-    if (!response.ok || !body.message) return onError(body.errors?.[0]?.message ?? failed);
-    setSent(body.message);
-    onSuccess(body.message);
-  };
 
   const back = <a href="/admin/login">Back to sign-in</a>;
   if (sent)
@@ -31,7 +20,7 @@ export function ForgotPasswordForm() {
   return (
     <Form
       action="/api/users/forgot-password"
-      handleResponse={handleResponse}
+      onSuccess={async (body) => setSent((body as { message: string }).message)}
       initialState={{ email: { initialValue: '', valid: true, value: '' } }}
       method="POST"
     >

@@ -45,7 +45,7 @@ export function Profile(props: ProfileProps) {
   const [dialog, setDialog] = useState<DialogName>();
   /** The stage that is chosen in a dialog. */
   const [target, setTarget] = useState<Stage>('rejected');
-  const saving = useDecisions(id, initial, owners);
+  const saving = useDecisions(id, name, initial, owners);
   const { decisions, change } = saving;
   const { origin, previous, next, leaveFor, isLoading, step, ifShown } = useSteps(id);
   const keys = useKeys([

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { toast } from '@payloadcms/ui';
+import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '../../../../testing/render.ts';
 import { useDecisions } from './use-decisions.ts';
 
+vi.mock('@payloadcms/ui', () => ({ toast: { error: vi.fn() } }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 vi.mock('../../../publishing/saving/use-presence.ts', () => ({ usePresence: () => undefined }));
 
@@ -17,9 +19,16 @@ const initial = {
 let answers: ((status: number, body: object) => Promise<void>)[];
 let applicant: ReturnType<typeof useDecisions>;
 function Screen() {
-  applicant = useDecisions(1, initial, []);
+  applicant = useDecisions(1, 'Asha Patel', initial, []);
   const { rating, owner } = applicant.decisions;
   return `rating ${rating}, owner ${owner}`;
+}
+
+let leave: () => void;
+function Visit() {
+  const [isOpen, setOpen] = useState(true);
+  leave = () => setOpen(false);
+  return isOpen && <Screen />;
 }
 
 beforeEach(() => {
@@ -54,4 +63,12 @@ test('an erasure waits until the end of a legal hold is stored', async () => {
   expect(erase).not.toHaveBeenCalled();
   await answers[0]?.(200, { doc: { ...record, updatedAt: 'v2' } });
   expect(erase).toHaveBeenCalledOnce();
+});
+
+test('whoever has gone on to another screen is told that a change was not saved', async () => {
+  await render(<Visit />);
+  await change({ rating: 4 });
+  await act(async () => leave());
+  await answers[0]?.(500, { errors: [{ message: 'The disk is full.' }] });
+  expect(toast.error).toHaveBeenCalledWith('Asha Patel: not saved. The disk is full.');
 });

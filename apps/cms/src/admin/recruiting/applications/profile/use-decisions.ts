@@ -1,4 +1,5 @@
 'use client';
+import { toast } from '@payloadcms/ui';
 import type { StaffName } from '@riverfront/backend/accounts/owners';
 import type { Application } from '@riverfront/backend/payload-types';
 import { useRouter } from 'next/navigation';
@@ -21,7 +22,7 @@ interface Undoable {
 }
 
 /** Saves each decision about an applicant at once, one after another, and shows those of colleagues. */
-export function useDecisions(id: number, initial: StoredDecisions, owners: StaffName[]) {
+export function useDecisions(id: number, name: string, initial: StoredDecisions, owners: StaffName[]) {
   const [decisions, setDecisions] = useState(initial);
   const [problem, setProblem] = useState<string>();
   const [conflict, setConflict] = useState<Conflict>();
@@ -34,6 +35,16 @@ export function useDecisions(id: number, initial: StoredDecisions, owners: Staff
   const presence = usePresence('applications', id);
   const router = useRouter();
   const path = `/api/applications/${id}?depth=0`;
+
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  /** Tells whoever has gone on to another screen that a change was not saved; this one shows it itself. */
+  const tellIfLeft = (reason: string) => isOpen.current || toast.error(`${name}: not saved. ${reason}`);
 
   function show(next: StoredDecisions) {
     // A withdrawal ends the talent pool, which other parts of the screen show.
@@ -101,6 +112,7 @@ export function useDecisions(id: number, initial: StoredDecisions, owners: Staff
       show(theirs);
       const names = Object.keys(change) as (keyof Decisions)[];
       if (names.every((name) => theirs[name] === before[name])) return save(change, reply, changes);
+      tellIfLeft(error.message);
       setConflict({ text: [error.message, ...changes.map((other) => `${other}.`)].join(' '), change });
       return false;
     }
@@ -140,6 +152,7 @@ export function useDecisions(id: number, initial: StoredDecisions, owners: Staff
       try {
         return await enqueue(() => save(change, reply));
       } catch (error) {
+        tellIfLeft(reasonOf(error));
         setProblem(reasonOf(error));
         return false;
       } finally {
