@@ -33,6 +33,7 @@ export const specsBySubject: Record<string, string[]> = {
   components: words(
     'accessibility cookie-notice crawl hydration keyboard lost-connection markup menu navigation next-step print screen-reader scripts unexpected-responses',
   ),
+  table: words('lists'),
   ui: words('accessibility apply-draft apply-keyboard contact loading older-browsers without-javascript'),
 };
 
