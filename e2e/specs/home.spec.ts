@@ -44,6 +44,24 @@ test('the headline fades out while the video plays and returns when it is paused
   expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 });
 
+test('the largest paint is the picture of the head and not its video, which is shown later @phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('h1')).toHaveAttribute('data-shown', 'false');
+  const largest = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const observer = new PerformanceObserver((list) =>
+          resolve(list.getEntries().map((entry) => Reflect.get(entry, 'element')?.localName)),
+        );
+        observer.observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(largest).not.toContain('video');
+  expect(largest).toContain('img');
+});
+
 test('no video is loaded with reduced motion, and the headline stays', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const videos: string[] = [];

@@ -57,7 +57,8 @@ function VideoHero({ hero, actions, keepHeadline }: VideoHeroProps) {
           src={mediaUrl(hero.heroVideo)}
           aria-hidden="true"
           tabIndex={-1}
-          className={`${cover} -z-15`}
+          // A row lower than the picture, or its first frame counts as the largest paint, seconds later.
+          className={`${cover} -z-15 h-[calc(100%-1px)]! max-md:h-[calc(60%-1px)]!`}
           onPlay={() => setStarts((times) => times + 1)}
           onEnded={({ currentTarget }) => {
             currentTarget.currentTime = 0;
