@@ -15,7 +15,7 @@ export async function staffCalls(client: pg.Client): Promise<StaffCall[]> {
   const job = await one(`select id from jobs where key = '${key}'`);
   const applicant = await one('select max(id) as id from applications');
   const lastPage = Number(await one('select count(*) / 10 as id from applications'));
-  /** A smaller company is asked for its last page, which has as many rows. */
+  /** Sorts a list and picks a page of it, at most its last one. */
   const pageAt = (page: number, sort = '-createdAt') => `sort=${sort}&page=${Math.min(page, lastPage)}`;
   const reference = await one(`select reference as id from applications where id = ${applicant}`);
   const message = await one('select max(id) as id from messages');

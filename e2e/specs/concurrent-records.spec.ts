@@ -71,8 +71,7 @@ test('two people in one redirect, which has no drafts: the second is asked, and 
   const { doc } = await asha.api<{ doc: { id: number } }>('POST', '/redirects', { from, to: '/about' });
   const open = async ({ page }: { page: Page }) => {
     await page.goto(`${env.cmsUrl}/admin/collections/redirects/${doc.id}`);
-    const field = page.locator('#field-to');
-    return field;
+    return page.locator('#field-to');
   };
   const [hers, his] = [await open(asha), await open(ben)];
   await hers.fill('/contact');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../env.ts';
 import { waitForHydration } from '../fixtures/hydration.ts';
+import { respondWithBadGateway } from '../fixtures/network.ts';
 import { waitForEmail } from '../fixtures/outbox.ts';
 import { signIn, signInThroughApi } from '../fixtures/sign-in.ts';
 import { createStaffAccount, createStaffApi } from '../fixtures/staff-api.ts';
@@ -26,13 +27,12 @@ test('a forgotten password is reset through an emailed link, at the second attem
   await expectAccessible(page);
   await waitForHydration(page.locator('form').first());
   await page.getByLabel('Email').fill(email);
-  const failure = { errors: [{ message: 'The email could not be sent.' }] };
-  expectError('500');
-  await page.route('**/api/users/forgot-password', (route) => route.fulfill({ status: 500, json: failure }), {
-    times: 1,
-  });
+  expectError('502');
+  await page.route('**/api/users/forgot-password', respondWithBadGateway, { times: 1 });
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('The email could not be sent.')).toBeVisible();
+  await expect(
+    page.getByText('The email could not be sent. Please try again in a few minutes.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Please check your email' })).toBeVisible();
   const { text } = await waitForEmail(email, /new password/);

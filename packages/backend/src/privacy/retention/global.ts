@@ -55,7 +55,7 @@ interface LastRun {
   error: string | null;
 }
 
-/** Whose database has the queue, which it keeps. */
+/** Payload instances whose database has the tables of the queue. */
 const withQueue = new WeakSet<Payload>();
 
 /** Reads the latest run from the queue; null when there was none, or no queue yet. */

@@ -65,7 +65,7 @@ test('an erasure waits until the end of a legal hold is stored', async () => {
   expect(erase).toHaveBeenCalledOnce();
 });
 
-test('whoever has gone on to another screen is told that a change was not saved', async () => {
+test('a change that fails after its applicant was left is reported in a toast', async () => {
   await render(<Visit />);
   await change({ rating: 4 });
   await act(async () => leave());

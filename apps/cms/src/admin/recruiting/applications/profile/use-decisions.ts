@@ -43,8 +43,8 @@ export function useDecisions(id: number, name: string, initial: StoredDecisions,
       isOpen.current = false;
     };
   }, []);
-  /** Tells whoever has gone on to another screen that a change was not saved; this one shows it itself. */
-  const tellIfLeft = (reason: string) => isOpen.current || toast.error(`${name}: not saved. ${reason}`);
+  /** Reports a failed change in a toast once the applicant's screen, which shows it itself, is closed. */
+  const reportIfClosed = (reason: string) => isOpen.current || toast.error(`${name}: not saved. ${reason}`);
 
   function show(next: StoredDecisions) {
     // A withdrawal ends the talent pool, which other parts of the screen show.
@@ -112,7 +112,7 @@ export function useDecisions(id: number, name: string, initial: StoredDecisions,
       show(theirs);
       const names = Object.keys(change) as (keyof Decisions)[];
       if (names.every((name) => theirs[name] === before[name])) return save(change, reply, changes);
-      tellIfLeft(error.message);
+      reportIfClosed(error.message);
       setConflict({ text: [error.message, ...changes.map((other) => `${other}.`)].join(' '), change });
       return false;
     }
@@ -152,7 +152,7 @@ export function useDecisions(id: number, name: string, initial: StoredDecisions,
       try {
         return await enqueue(() => save(change, reply));
       } catch (error) {
-        tellIfLeft(reasonOf(error));
+        reportIfClosed(reasonOf(error));
         setProblem(reasonOf(error));
         return false;
       } finally {
