@@ -74,7 +74,8 @@ export function startQueue(options: QueueOptions): Queue {
   async function connect(): Promise<void> {
     const boss = new PgBoss({
       connectionString: databaseUrl,
-      max: workers ? 2 : 1,
+      // With two, a worker that looks while another takes a record's first task would skip it, and take the second.
+      max: 1,
       ...(!workers && { supervise: false, schedule: false, migrate: false, createSchema: false }),
       // The monitor returns tasks of a killed process; its default of a minute is long for a visitor.
       superviseIntervalSeconds: 15,
@@ -158,7 +159,7 @@ async function registerWorkers<N extends QueueName>(
       includeMetadata: true,
       pollingIntervalSeconds: pollingSeconds,
       // Tasks of one group in their order.
-      localGroupConcurrency: 1,
+      groupConcurrency: 1,
     };
     const id = await boss.work<Tasks[N], void, typeof options>(
       name,

@@ -81,6 +81,16 @@ test('sends four emails at once, and those about one record in their order', asy
   gate = undefined;
 });
 
+test('keeps the order of each record while all workers look for emails', async () => {
+  begun = [];
+  const references = Array.from({ length: 40 }, (_, n) => `RM-${n}`);
+  for (const about of references)
+    for (const to of [`a@${about}.example`, `b@${about}.example`]) await enqueue(to, undefined, about);
+  await vi.waitFor(() => expect(begun).toHaveLength(80), 20_000);
+  const firsts = begun.filter((to, at) => begun.indexOf(to.replace('b@', 'a@')) <= at);
+  expect(firsts).toHaveLength(80);
+});
+
 test('stores neither email nor task when the transaction is aborted', async () => {
   await expect(
     enqueue('never@mail.example', () => {
