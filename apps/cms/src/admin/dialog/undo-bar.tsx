@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { SmallButton } from '../form/buttons.tsx';
 import './undo-bar.css';
 
@@ -27,7 +27,8 @@ export function UndoBar({
     const timer = setTimeout(() => latest.current.onEnd(), ms);
     return () => clearTimeout(timer);
   }, [ms]);
-  useEffect(() => {
+  // Before it is painted: who sees the bar can press the key.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const isTyping = event.target instanceof Element && event.target.closest('input, textarea, dialog');
       if (isTyping || event.shiftKey || event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return;
