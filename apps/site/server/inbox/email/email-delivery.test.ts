@@ -1,6 +1,6 @@
 import { inTransaction } from '@riverfront/backend/database/transaction';
 import { attemptDelivery, markDeliveryFailed } from '@riverfront/backend/queue/deliveries/attempt';
-import { enqueueEmail } from '@riverfront/backend/queue/deliveries/emails';
+import { type EmailToSend, enqueueEmail } from '@riverfront/backend/queue/deliveries/emails';
 import type { EmailTransport } from '@riverfront/mail';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openTestSender, testOrigin } from '../../../testing/open-app.ts';
@@ -28,7 +28,12 @@ beforeEach(() => {
 });
 
 /** Enqueues an email in a transaction that `end` may abort. */
-async function enqueue(to: string, end: () => void = () => {}, about = 'RM-TEST'): Promise<void> {
+async function enqueue(
+  to: string,
+  end: () => void = () => {},
+  about = 'RM-TEST',
+  options?: EmailToSend['options'],
+): Promise<void> {
   const { payload } = sender.content;
   const { queue, deps } = sender.services;
   await inTransaction(payload, async (transaction) => {
@@ -36,10 +41,14 @@ async function enqueue(to: string, end: () => void = () => {}, about = 'RM-TEST'
       mail: { kind: 'contact-confirmation', data: { reference: 'RM-TEST' } },
       to,
       about,
+      options,
     });
     end();
   });
 }
+
+/** Enqueues an email that no worker takes while a test attempts it. */
+const enqueueForLater = (to: string) => enqueue(to, undefined, undefined, { startAfter: 3_600 });
 
 async function rowsTo(to: string) {
   const { docs } = await sender.content.payload.find({ collection: 'mails', where: { to: { equals: to } } });
@@ -121,8 +130,7 @@ test('records a failure and rethrows it; the next attempt has the same Message-I
 });
 
 test('names an email that only the outbox has', async () => {
-  broken = true;
-  await enqueue('stored@mail.example');
+  await enqueueForLater('stored@mail.example');
   const [row] = await rowsTo('stored@mail.example');
   await deliver(row?.id ?? 0, 1, { ...transport, kind: 'outbox', send: async () => {} });
   expect((await rowsTo('stored@mail.example'))[0]).toMatchObject({
@@ -133,8 +141,7 @@ test('names an email that only the outbox has', async () => {
 
 test('marks waiting emails as failed, and never sent ones', async () => {
   const { payload } = sender.content;
-  broken = true;
-  await enqueue('lost@mail.example');
+  await enqueueForLater('lost@mail.example');
   const [lost] = await rowsTo('lost@mail.example');
   await markDeliveryFailed(payload, emailResults, lost?.id ?? 0);
   expect((await rowsTo('lost@mail.example'))[0]?.state).toBe('failed');
