@@ -77,8 +77,8 @@ interface ListRead {
   kind: string;
   /** Records in the response. */
   count: number;
-  /** Records that match. */
-  total: number;
+  /** Records that match; of the next part of a list, nobody counts them again. */
+  total?: number | undefined;
   page?: number | undefined;
   where?: Where | undefined;
   /** Name of the filter, instead of its description. */
@@ -91,7 +91,7 @@ export async function recordListed(
   { kind, count, total, page = 1, where, filter = describeFilter(req, kind, where) }: ListRead,
 ): Promise<void> {
   if (!req.user || count === 0) return;
-  const text = `${count} of ${total}${page > 1 ? `, page ${page}` : ''}${filter && `: ${filter}`}`;
+  const text = `${count}${total === undefined ? '' : ` of ${total}`}${page > 1 ? `, page ${page}` : ''}${filter && `: ${filter}`}`;
   const entry = { action: 'listed', kind, summary: text.slice(0, 300) } as const;
   if (!(await hasRecentEntry(req, entry, sessionMinutes))) await recordAudit(req, entry);
 }

@@ -176,17 +176,13 @@ export async function queueSection(execute: Execute): Promise<Section> {
   );
 }
 
-/** Storage of media and résumés, as the staff side and the site see it, and how many files there are. */
+/** Storage of media and résumés, as the staff side and the site see it, and how many media there are. */
 export async function storageSection(
   execute: Execute,
   process: SiteProcess | undefined,
   mediaHere: StorageHealth,
 ): Promise<Section> {
-  const { rows } = await execute<{ media: number; resumes: number }>(sql`
-    select (select count(*)::int from media) as media,
-      -- Few are without one, and all are counted in the smallest index.
-      (select count(*)::int from applications) - (select count(*)::int from applications
-        where resume_stored_name is null or resume_stored_name = '') as resumes`);
+  const { rows } = await execute<{ media: number }>(sql`select count(*)::int as media from media`);
   const lines = [toLine('Media, from the staff side', mediaHere)];
   if (process) {
     const { media, resumes } = process.report.storage;
@@ -195,7 +191,6 @@ export async function storageSection(
   return createSection('Storage', [
     ...lines,
     { label: 'Images and videos', value: String(rows[0]?.media ?? 0), href: '/collections/media' },
-    { label: 'Résumés', value: String(rows[0]?.resumes ?? 0) },
   ]);
 }
 

@@ -60,7 +60,10 @@ export const boardPage = z.object({
 /** One applicant on the board. */
 export type BoardCard = ReturnType<typeof toCard>;
 
-/** One stage with the newest of its applicants, and the number of all that match the filter, or of `more`. */
+/**
+ * One stage with the newest of its applicants, and the number of all that match the filter, or of `more`. The next page
+ * counts only its own cards.
+ */
 export type BoardColumn = Awaited<ReturnType<typeof readBoard>>[number];
 
 /** Reads the board as its user may see it, newest applicants first: all columns, or the next page of one. */
@@ -75,7 +78,7 @@ export async function readBoard(req: PayloadRequest, filter: BoardFilter, page?:
   await recordListed(req, {
     kind: 'applications',
     count: columns.reduce((sum, { docs }) => sum + docs.length, 0),
-    total: columns.reduce((sum, { count }) => sum + count, 0),
+    ...(!page && { total: columns.reduce((sum, { count }) => sum + count, 0) }),
     where: { and: page ? [isIn(page.stage), ...conditions, isBelow(page.below)] : conditions },
   });
   return columns.map(({ docs, ...column }) => ({ ...column, cards: docs.map((doc) => toCard(doc, names)) }));
@@ -94,7 +97,7 @@ async function readColumn(req: PayloadRequest, filter: BoardFilter, stage: Stage
   } as const;
   const found = filter.search || filter.tag ? await findNewest(req, filter, stage, below) : undefined;
   const unread: Where = below === undefined ? where : { and: [where, isBelow(below)] };
-  const [{ docs }, { totalDocs }] = await Promise.all([
+  const [{ docs }, counted] = await Promise.all([
     req.payload.find({
       ...shared,
       where: found ? { id: { in: found.ids } } : unread,
@@ -104,13 +107,13 @@ async function readColumn(req: PayloadRequest, filter: BoardFilter, stage: Stage
       depth: 0,
       select: cardFields,
     }),
-    found ? { totalDocs: found.count } : req.payload.count({ ...shared, where }),
+    found || below !== undefined ? undefined : req.payload.count({ ...shared, where }),
   ]);
   return {
     stage,
     docs,
-    count: found ? Math.min(totalDocs, maxCounted) : totalDocs,
-    more: found !== undefined && totalDocs > maxCounted && docs.length === pageSize,
+    count: counted?.totalDocs ?? Math.min(found?.count ?? docs.length, maxCounted),
+    more: found !== undefined && found.count > maxCounted && docs.length === pageSize,
   };
 }
 

@@ -113,7 +113,7 @@ export function useBoard(initial: BoardColumn[]) {
         before.map((column) => {
           if (column.stage !== stage) return column;
           const merged = mergeCards(page.cards, column.cards);
-          return { ...page, count: Math.max(page.count, merged.length), cards: merged };
+          return { ...page, count: Math.max(column.count, merged.length), cards: merged };
         }),
       );
     });
