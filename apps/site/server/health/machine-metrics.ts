@@ -20,8 +20,8 @@ export function registerFolders(registry: Registry, folders: Record<string, stri
   };
 }
 
-/** A certificate lasts for weeks, and each look at it is a connection to the proxy. */
-const certificateMs = 15 * 60_000;
+/** A certificate lasts for weeks, and each look at it is a connection to the proxy; alerts come within ten minutes. */
+const certificateMs = 5 * 60_000;
 
 /** Registers the ends of certificates, as this process sees them. @returns what reads them */
 export function registerCertificates(registry: Registry, addresses: string[]): () => Promise<void> {

@@ -154,11 +154,11 @@ function registerDatabase(registry: Registry, content: Content): () => Promise<v
   );
   const backup = gauge(
     'backup_last_success_timestamp_seconds',
-    'Unix time of the last good backup; 0 without one.',
+    'Unix time of the last good backup; before the first one, of the installation.',
   );
   const retention = gauge(
     'retention_last_run_timestamp_seconds',
-    'Unix time at which retention last ended; 0 before.',
+    'Unix time at which retention last ended; before the first run, of the installation.',
   );
   const up = gauge('database_up', 'Whether the database responds.');
   return async function readDatabase() {
@@ -178,8 +178,8 @@ function registerDatabase(registry: Registry, content: Content): () => Promise<v
         (kind === 'mail' ? emails : webhooks).set({ state }, count);
         if (state === 'waiting') undelivered.set({ kind }, seconds ?? 0);
       }
-      backup.set(read.runs?.backup ?? 0);
-      retention.set(read.runs?.retention ?? 0);
+      if (read.runs) backup.set(read.runs.backup);
+      if (read.runs) retention.set(read.runs.retention);
       up.set(1);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
@@ -222,9 +222,12 @@ async function readCounts(payload: Payload) {
     from (select 'mail' as kind, id, state::text, created_at from mails where state <> 'sent'
       union all select 'webhook', id, state::text, created_at from deliveries where state <> 'sent') undelivered
     group by 1, 2`);
-  const runs = await run<{ backup: number | null; retention: number | null }>(sql`
-    select (select extract(epoch from max(made_at))::float from backups where error is null) as backup,
-      (select extract(epoch from max(completed_on))::float from pgboss.job
-       where name = 'retention' and state = 'completed') as retention`);
+  const runs = await run<{ backup: number; retention: number }>(sql`
+    select extract(epoch from coalesce(
+        (select max(made_at) from backups where error is null), installed_at))::float as backup,
+      extract(epoch from coalesce(
+        (select max(completed_on) from pgboss.job where name = 'retention' and state = 'completed'), installed_at))::float
+        as retention
+    from (select min(created_at) as installed_at from payload_migrations)`);
   return { tasks: tasks.rows, deliveries: deliveries.rows, runs: runs.rows[0] };
 }
