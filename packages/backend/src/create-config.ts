@@ -60,6 +60,7 @@ import { mails } from './queue/deliveries/emails.ts';
 import { applications } from './recruiting/applications/collection.ts';
 import { jobs } from './recruiting/jobs/collection.ts';
 import { hiringRules } from './recruiting/jobs/hiring-rules.ts';
+import { listSearch } from './search/list-search.ts';
 import { staffSearch } from './search/staff-search.ts';
 import type { StaffSide } from './staff-side.ts';
 import type { Bucket } from './storage/bucket.ts';
@@ -101,6 +102,7 @@ export interface ContentOptions {
 /** The contributions to every collection and global, in the order of their hooks and fields. */
 const contributions: Contribution[] = [
   listLimits,
+  listSearch,
   editingScreens,
   publishingRules,
   readOnlyFields,

@@ -54,6 +54,7 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
     },
     admin: {
       useAsTitle: 'name',
+      listSearchableFields: ['name', 'email'],
       defaultColumns: ['name', 'email', 'roles', 'lastSignInAt', 'secondFactorSince'],
       components: { beforeListTable: ['/admin/accounts/users/invite#Invite'] },
       description: 'Who may sign in here, and what for.',
