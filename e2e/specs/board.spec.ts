@@ -106,4 +106,9 @@ test('a recruiter undoes a rejection of several before its email leaves, tags, a
   expect(docs).toMatchObject([
     { source: 'Referral', sourceName: 'Ravi Mehta', consent: 'By email to Rita Rao', resumeMissing: false },
   ]);
+
+  await page.goto(`${env.cmsUrl}/admin/collections/applications`);
+  await page.getByPlaceholder(/^Search by/).fill('khan nadia');
+  await expect(page.getByRole('row').filter({ hasText: 'Asha' })).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: 'Nadia' })).toHaveCount(2);
 });

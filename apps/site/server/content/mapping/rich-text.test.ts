@@ -44,14 +44,17 @@ const code = (text: string) => ({
 });
 const textOf = (...children: object[]) => ({ root: element('root', children) }) as never;
 
-test('tables have scoped header cells, no styles, and scroll by keyboard', () => {
-  const head = element('tablerow', [cell('Year', { headerState: 1 }), cell('Sites', { headerState: 1 })]);
+test('tables have scoped header cells, a name, no styles, and scroll by keyboard', () => {
+  const head = element('tablerow', [cell('Year', { headerState: 1 }), cell('"<Sites>"', { headerState: 1 })]);
   const row = element('tablerow', [
     cell('2026', { headerState: 2 }),
     cell('<9>', { colSpan: 2, backgroundColor: 'red' }),
   ]);
   const html = richTextHtml(textOf(element('table', [head, row])));
-  expect(html).toContain('<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>');
+  const label = 'Table: Year, &quot;&lt;Sites&gt;&quot;';
+  expect(html).toContain(
+    `<div class="table-scroll" role="region" aria-label="${label}" tabindex="0"><table>`,
+  );
   expect(html).toContain('<th scope="col"><p>Year</p></th>');
   expect(html).toContain('<th scope="row"><p>2026</p></th><td colspan="2"><p>&lt;9&gt;</p></td>');
   expect(html).not.toContain('style=');

@@ -40,8 +40,12 @@ type TableNode = SerializedTableNode | SerializedTableRowNode | SerializedTableC
 /** Payload's own write style attributes. A wide table scrolls, by keyboard too, and its header cells name their scope. */
 const tables: HTMLConverters<TableNode> = {
   table: ({ node, nodesToHTML }) => {
-    const rows = nodesToHTML({ nodes: node.children }).join('');
-    return `<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>${rows}</table></div>`;
+    const rows = nodesToHTML({ nodes: node.children });
+    // Named by its columns: an article has several.
+    const heads = [...(rows[0] ?? '').matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/gs)];
+    const columns = heads.map(([, html = '']) => html.replace(/<[^>]*>/g, '').replaceAll('"', '&quot;'));
+    const label = ['Table', columns.join(', ')].filter(Boolean).join(': ');
+    return `<div class="table-scroll" role="region" aria-label="${label}" tabindex="0"><table>${rows.join('')}</table></div>`;
   },
   tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
   tablecell: ({ node, nodesToHTML }) => {
