@@ -1,7 +1,7 @@
 'use client';
 import { toast, useAuth } from '@payloadcms/ui';
 import type { StaffName } from '@riverfront/backend/accounts/owners';
-import type { InboxPage } from '@riverfront/backend/inbox/messages/read-inbox';
+import type { InboxItem, InboxPage } from '@riverfront/backend/inbox/messages/read-inbox';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { KeysDialog, useKeys } from '../dialog/keys.tsx';
@@ -56,12 +56,13 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
     };
   };
   // The list is in the order of ids, so that a message has its place also when it has just left the list.
-  const step = (isForward: boolean) => () => {
+  const step = (isForward: boolean) => async () => {
     // Of the address: the screen may still show the message of the key before.
     const open = Number(new URLSearchParams(location.search).get('message')) || Number.POSITIVE_INFINITY;
-    const next = isForward
-      ? page.items.find(({ id }) => id < open)
-      : page.items.findLast(({ id }) => id > open);
+    const find = (items: InboxItem[]) =>
+      isForward ? items.find(({ id }) => id < open) : items.findLast(({ id }) => id > open);
+    // What is loaded ends before the list does.
+    const next = find(page.items) ?? (isForward && page.more ? find(await loadMore()) : undefined);
     if (next) history.pushState(null, '', link({ message: next.id }).href);
   };
   async function undo({ id, name, before, version }: Undoable) {

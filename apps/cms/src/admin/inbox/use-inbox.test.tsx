@@ -3,13 +3,20 @@ import type { InboxItem, InboxPage } from '@riverfront/backend/inbox/messages/re
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from '../../testing/render.ts';
+import { Inbox } from './inbox.tsx';
 import { useInbox } from './use-inbox.ts';
+
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
+vi.mock('./conversation.tsx', () => ({ ConversationPane: () => null }));
+vi.mock('../dialog/staff-dialog.tsx', () => ({ StaffDialog: () => null }));
+Element.prototype.scrollIntoView = () => {};
 
 const toPage = (ids: number[], more: boolean): InboxPage => ({
   view: 'waiting',
   views: [],
   more,
-  items: ids.map((id) => ({ id }) as InboxItem),
+  items: ids.map((id) => ({ id, at: '2026-11-20T00:00:00.000Z' }) as InboxItem),
 });
 
 let inbox: ReturnType<typeof useInbox>;
@@ -42,4 +49,18 @@ test('rows of older pages follow what is done to them, and an older answer does 
   held.resolve();
   await act(() => poll);
   expect(list.textContent).toBe('5,4,3,2');
+});
+
+test('the key for the next message goes on beyond what is loaded', async () => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.includes('before=3') ? toPage([2, 1], false) : toPage([5, 4, 3], true)),
+  );
+  history.replaceState(null, '', '?message=3');
+  const initial = toPage([5, 4, 3], true);
+  await render(<Inbox initial={initial} owners={[]} snippets={[]} isAdministrator={false} />);
+  const press = () => act(async () => dispatchEvent(new KeyboardEvent('keydown', { key: 'j' })));
+  await press();
+  await vi.waitFor(() => expect(location.search).toContain('message=2'));
+  for (const _ of ['the last', 'none']) await press();
+  expect(location.search).toContain('message=1');
 });

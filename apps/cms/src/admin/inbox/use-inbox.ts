@@ -16,7 +16,7 @@ export function useInbox(initial: InboxPage, view: string, search: string) {
   const reading = useRef<AbortController>(undefined);
 
   const read = useCallback(
-    async (isMore = false) => {
+    async (isMore = false): Promise<InboxItem[]> => {
       reading.current?.abort();
       const controller = new AbortController();
       reading.current = controller;
@@ -29,12 +29,14 @@ export function useInbox(initial: InboxPage, view: string, search: string) {
           const next = await readStaff<InboxPage>(`/api/messages/inbox?${query}`, controller.signal);
           items.push(...next.items);
           if (next.more && pages < wanted.current.pages) continue;
-          if (controller.signal.aborted) return;
+          if (controller.signal.aborted) return [];
           setProblem(undefined);
-          return setPage({ of, ...next, items });
+          setPage({ of, ...next, items });
+          return items;
         }
       } catch (error) {
         if (!controller.signal.aborted) setProblem(reasonOf(error));
+        return [];
       }
     },
     [view, search, of],
@@ -55,6 +57,7 @@ export function useInbox(initial: InboxPage, view: string, search: string) {
     problem,
     isLoading,
     refresh: () => read(),
+    /** @returns what the list shows then; nothing when it could not be read */
     loadMore: () => read(true),
   };
 }
