@@ -61,7 +61,7 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
     const open = Number(new URLSearchParams(location.search).get('message')) || Number.POSITIVE_INFINITY;
     const find = (items: InboxItem[]) =>
       isForward ? items.find(({ id }) => id < open) : items.findLast(({ id }) => id > open);
-    // What is loaded ends before the list does.
+    // The end of what is loaded is not that of the list.
     const next = find(page.items) ?? (isForward && page.more ? find(await loadMore()) : undefined);
     if (next) history.pushState(null, '', link({ message: next.id }).href);
   };
