@@ -53,7 +53,6 @@ export async function launch(nodeEnv: 'production' | 'development', build = asyn
   }
 
   async function startApps(): Promise<void> {
-    await building;
     if (isStopping) return;
     apps = [siteProcess(settings, isDatabaseUp), cmsProcess(settings, isDatabaseUp)].map(run);
     await step('Starting site and staff side', () => Promise.all(apps.map((app) => app.waitUntilReady())));
@@ -83,12 +82,9 @@ export async function launch(nodeEnv: 'production' | 'development', build = asyn
     return firstUser;
   }
 
-  // The database is migrated only for a version that can be built; a new one is prepared meanwhile.
-  const isNew = !env.DATABASE_URL && !existsSync(clusterFolder(env.dataDir));
-  const building = build();
-  building.catch(() => {});
   try {
-    if (!isNew) await building;
+    // The database is migrated only for a version that can be built.
+    await build();
     const firstUser = await start();
     if (isStopping) return;
 
