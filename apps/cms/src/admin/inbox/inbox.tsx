@@ -56,14 +56,17 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
     };
   };
   // The list is in the order of ids, so that a message has its place also when it has just left the list.
+  // Of the address: the screen may still show the message of the key before.
+  const readOpen = () =>
+    Number(new URLSearchParams(location.search).get('message')) || Number.POSITIVE_INFINITY;
   const step = (isForward: boolean) => async () => {
-    // Of the address: the screen may still show the message of the key before.
-    const open = Number(new URLSearchParams(location.search).get('message')) || Number.POSITIVE_INFINITY;
+    const open = readOpen();
     const find = (items: InboxItem[]) =>
       isForward ? items.find(({ id }) => id < open) : items.findLast(({ id }) => id > open);
     // The end of what is loaded is not that of the list.
     const next = find(page.items) ?? (isForward && page.more ? find(await loadMore()) : undefined);
-    if (next) history.pushState(null, '', link({ message: next.id }).href);
+    // Another one may have been opened while older ones were loaded.
+    if (next && readOpen() === open) history.pushState(null, '', link({ message: next.id }).href);
   };
   async function undo({ id, name, before, version }: Undoable) {
     setUndoable(undefined);
