@@ -77,7 +77,7 @@ interface ListRead {
   kind: string;
   /** Records in the response. */
   count: number;
-  /** Records that match; of the next part of a list, nobody counts them again. */
+  /** Records that match; left out for the next page of a list, which does not count them. */
   total?: number | undefined;
   page?: number | undefined;
   where?: Where | undefined;

@@ -18,17 +18,27 @@ const searchByWords =
       ? { ...args, where: splitWords(args.where, fields) }
       : args;
 
-function splitWords(where: Where, fields: string[]): Where {
-  const { and, or } = where;
-  if (and) return { ...where, and: and.map((part) => splitWords(part, fields)) };
-  const text = or && or.length === fields.length ? textOf(or[0], fields[0]) : undefined;
-  if (!text || !or?.every((part, index) => textOf(part, fields[index]) === text)) return where;
-  const words = text.split(/\s+/).filter(Boolean);
-  return { and: words.map((word) => ({ or: fields.map((field) => ({ [field]: { like: word } })) })) };
+function splitWords({ and, or, ...others }: Where, fields: string[]): Where {
+  const parts = and?.map((part) => splitWords(part, fields));
+  const words = or && searchedWords(or, fields);
+  if (!words) return { ...others, ...(parts && { and: parts }), ...(or && { or }) };
+  const found = words.map((word) => ({ or: fields.map((field) => ({ [field]: { like: word } })) }));
+  return { ...others, and: [...(parts ?? []), ...found] };
+}
+
+/** The words of a search, when the conditions are one: the same text in each of the fields. */
+function searchedWords(conditions: Where[], fields: string[]): string[] | undefined {
+  const text = textOf(conditions[0], fields[0]);
+  const isSearch =
+    conditions.length === fields.length &&
+    conditions.every((condition, index) => textOf(condition, fields[index]) === text);
+  const words = text?.split(/\s+/).filter(Boolean) ?? [];
+  return isSearch && words.length > 1 ? words : undefined;
 }
 
 /** The text that a condition looks for in a field. */
 function textOf(condition: Where | undefined, field = ''): string | undefined {
+  if (Object.keys(condition ?? {}).length !== 1) return undefined;
   const wanted = condition?.[field];
   return wanted && !Array.isArray(wanted) && typeof wanted.like === 'string' ? wanted.like : undefined;
 }

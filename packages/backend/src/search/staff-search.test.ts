@@ -77,6 +77,14 @@ describe('an applicant called José Núñez', async () => {
     expect(await findEverywhere(text)).toEqual(['list', 'board', 'inbox', 'finder']);
   });
 
+  test('is not found by name in another stage: a search of two words keeps the other conditions', async () => {
+    const find = async (stage: string) => {
+      const where = new URLSearchParams([...toLike('nunez José'), ['where[stage][equals]', stage]]);
+      return (await (await call(`/api/applications?${where}&depth=0`)).json()) as { totalDocs: number };
+    };
+    expect([(await find('new')).totalDocs, (await find('offer')).totalDocs]).toEqual([1, 0]);
+  });
+
   test.each(['%', '_', 'Jos_', 'N%ez', 'José Quill', '98765 43211'])('is not found by %s', async (text) => {
     expect(await findEverywhere(text)).toEqual([]);
   });

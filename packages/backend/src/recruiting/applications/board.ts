@@ -61,8 +61,8 @@ export const boardPage = z.object({
 export type BoardCard = ReturnType<typeof toCard>;
 
 /**
- * One stage with the newest of its applicants, and the number of all that match the filter, or of `more`. The next page
- * counts only its own cards.
+ * One stage with the newest of its applicants, and the number of all that match the filter, or of `more`. Without a
+ * search, the next page of a stage counts its own cards alone.
  */
 export type BoardColumn = Awaited<ReturnType<typeof readBoard>>[number];
 
