@@ -43,8 +43,13 @@ const tables: HTMLConverters<TableNode> = {
     const rows = nodesToHTML({ nodes: node.children });
     // Named by its columns: an article has several.
     const heads = [...(rows[0] ?? '').matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/gs)];
-    const columns = heads.map(([, html = '']) => html.replace(/<[^>]*>/g, '').replaceAll('"', '&quot;'));
-    const label = ['Table', columns.join(', ')].filter(Boolean).join(': ');
+    const texts = heads.map(([, html = '']) =>
+      html
+        .replace(/<[^>]*>/g, ' ')
+        .replaceAll('"', '&quot;')
+        .trim(),
+    );
+    const label = ['Table', texts.filter(Boolean).join(', ')].filter(Boolean).join(': ');
     return `<div class="table-scroll" role="region" aria-label="${label}" tabindex="0"><table>${rows.join('')}</table></div>`;
   },
   tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
