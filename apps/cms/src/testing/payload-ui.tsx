@@ -9,6 +9,10 @@ export const toast = { success: vi.fn(), error: vi.fn() };
 export const useAuth = () => ({ user: { id: 1 } });
 export const useForm = () => ({ formRef: {} });
 export const useFormModified = () => false;
+export const usePreferences = () => ({ setPreference: () => {} });
+export const useRouteTransition = () => ({});
+
+export const Link = ({ href, children }: ComponentProps<'a'>) => <a href={href}>{children}</a>;
 
 export const Button = ({ onClick, type = 'button', children }: ComponentProps<'button'>) => (
   <button type={type} onClick={onClick}>

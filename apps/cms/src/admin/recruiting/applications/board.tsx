@@ -79,7 +79,10 @@ export function Board({ initial, owners, folded: initiallyFolded }: BoardProps) 
     if (focused) document.getElementById(`move-${focused.id}`)?.focus();
   }, [focused]);
 
-  const all: Placed[] = columns.flatMap(({ stage, cards }) => cards.map((card) => ({ card, stage })));
+  // Without folded columns: nothing reaches a card that is not shown.
+  const all: Placed[] = columns
+    .filter(({ stage }) => !folded.includes(stage))
+    .flatMap(({ stage, cards }) => cards.map((card) => ({ card, stage })));
   const find = (ids: ReadonlySet<number>) => all.filter(({ card }) => ids.has(card.id));
   const shown = find(selected);
   const selectedIds = shown.map(({ card }) => card.id);
@@ -109,7 +112,9 @@ export function Board({ initial, owners, folded: initiallyFolded }: BoardProps) 
   }
 
   function select(ids: number[], isSelected: boolean, extends_: boolean) {
-    const order = all.map(({ card }) => card.id);
+    // A range stays in its column.
+    const column = columns.find(({ cards }) => cards.some(({ id }) => id === ids[0]));
+    const order = column?.cards.map(({ id }) => id) ?? [];
     const [from, to] = [lastSelected.current, ids[0]].map((id) => order.indexOf(id ?? -1));
     const isRange = extends_ && from !== undefined && to !== undefined && from >= 0 && to >= 0;
     const chosen = isRange ? order.slice(Math.min(from, to), Math.max(from, to) + 1) : ids;

@@ -3,11 +3,13 @@ import type { BoardColumn } from '@riverfront/backend/recruiting/applications/bo
 import { act, useSyncExternalStore } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '../../../testing/render.ts';
+import { Board } from './board.tsx';
 import { useBoard } from './use-board.ts';
 
 const address = vi.hoisted(() => ({ listeners: new Set<() => void>() }));
-vi.mock('@payloadcms/ui', () => ({ toast: { error: vi.fn() } }));
+vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
 vi.mock('next/navigation', () => ({
+  usePathname: () => '/admin/applicants',
   useSearchParams: () =>
     new URLSearchParams(
       useSyncExternalStore(
@@ -131,4 +133,26 @@ test('a filter that is chosen does not drop another that was just set', async ()
     board.filterBy({ owner: 'nobody' });
   });
   expect(location.search).toBe('?owner=nobody&search=Shah');
+});
+
+test('a range stays in its column, and no selection reaches a card of a folded one', async () => {
+  const names = ['Asha', 'Ravi', 'Nadia'].map((name): ['new', string] => ['new', name]);
+  const props = { initial: toColumns(...names, ['interview', 'Khan']), owners: [], folded: [] };
+  const screen = await render(<Board {...props} />);
+  const choose = async (name: string, shiftKey = false) => {
+    const labels = [...screen.querySelectorAll('label')];
+    const box = labels.find((label) => label.textContent === `Select ${name}`)?.querySelector('input');
+    await act(async () => box?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey })));
+    return screen.querySelector('.board__selected strong')?.textContent;
+  };
+  expect(await choose('Asha')).toBe('1 selected');
+  expect(await choose('Khan', true)).toBe('2 selected');
+  expect(await choose('Ravi')).toBe('3 selected');
+  await act(async () => screen.querySelector<HTMLElement>('.board__fold')?.click());
+  expect(screen.querySelector('.board__selected strong')?.textContent).toBe('1 selected');
+  await act(async () => screen.querySelector<HTMLElement>('.board__fold')?.click());
+  await choose('Ravi');
+  await choose('Asha');
+  expect(await choose('Nadia')).toBe('2 selected');
+  expect(await choose('Asha', true)).toBe('4 selected');
 });
