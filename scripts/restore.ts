@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fingerprintSecret } from '@riverfront/backend/limits/tokens/keys';
 import project from '../package.json' with { type: 'json' };
-import { createBackup } from './backup/create-backup.ts';
+import { copyFiles, createBackup } from './backup/create-backup.ts';
 import { findInstallation, readInstallationSecret } from './backup/installation.ts';
 import { readManifest } from './backup/manifest.ts';
 import { readSecret, restoreBackup } from './backup/restore-backup.ts';
@@ -38,13 +38,13 @@ await runService('restore', async () => {
   await restoreBackup({
     folder,
     ...installation,
-    putAway: async () => {
-      const before = await createBackup({
-        ...installation,
-        to: env.backupDir,
-        appVersion: project.version,
-        secret: readInstallationSecret(),
-      }).catch((error: unknown) => {
+    putAway: async (hasDatabase) => {
+      const target = { ...installation, to: env.backupDir };
+      const secret = readInstallationSecret();
+      const before = await (hasDatabase
+        ? createBackup({ ...target, appVersion: project.version, secret })
+        : copyFiles(target).then((copy) => ({ folder: copy }))
+      ).catch((error: unknown) => {
         throw new UserError(
           `What is there cannot be backed up first (${messageOf(error)}). If you can do without it, remove it by hand: the database, the media and the résumés.`,
         );

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -20,7 +20,7 @@ import { createApplication } from '../../packages/backend/testing/records.ts';
 import { testSecret as secret } from '../../packages/backend/testing/sample-template.ts';
 import { migrationNames } from '../generate/migrations.ts';
 import { run } from '../node.ts';
-import { createBackup, type FileFolders } from './create-backup.ts';
+import { copyFiles, createBackup, type FileFolders } from './create-backup.ts';
 import type { BackupDatabase } from './database.ts';
 import { embeddedDatabase } from './embedded.ts';
 import { manifestName, verifyBackup } from './manifest.ts';
@@ -188,10 +188,23 @@ test.for([
     const target = await create(there);
     const folders: FileFolders = { media: join(there, 'media'), resumes: join(there, 'resumes/kept') };
     let before: ReturnType<typeof createBackup> | undefined;
-    const putAway = () => {
+    const filesBefore = join(dir, name, 'files before');
+    const putAway = async (hasDatabase: boolean) => {
+      if (!hasDatabase) return { folder: await copyFiles({ folders, to: filesBefore }) };
       const to = join(dir, name, 'before');
       before ??= createBackup({ database: target.database, folders, to, appVersion: '1' });
       return before;
+    };
+    let isBroken = true;
+    const failing: BackupDatabase = {
+      ...target.database,
+      async restore(path) {
+        if (isBroken) {
+          isBroken = false;
+          throw new Error('The disk is full');
+        }
+        await target.database.restore(path);
+      },
     };
     const options = {
       folder,
@@ -201,7 +214,16 @@ test.for([
       putAway,
     };
     await expect(restoreBackup({ ...options, knownMigrations: [] })).rejects.toThrow('newer version');
-    await restoreBackup(options);
+    // The database is lost; files newer than the backup are not.
+    await mkdir(folders.media, { recursive: true });
+    await writeFile(join(folders.media, 'newer.png'), 'newer');
+    const forced = { ...options, force: true };
+    await expect(restoreBackup({ ...forced, database: failing })).rejects.toThrow('is back');
+    expect(await readdir(folders.media)).toEqual(['newer.png']);
+    await restoreBackup(forced);
+    expect(await readdir(folders.media)).not.toContain('newer.png');
+    const [copy = ''] = await readdir(filesBefore);
+    expect(await readdir(join(filesBefore, copy, 'media'))).toEqual(['newer.png']);
     // Each application came with its file and its email, or not at all.
     const halves = await target.database.withSession((session) =>
       session.query(`select count(*)::int as applications, count(mails.id)::int as mails,
@@ -243,25 +265,15 @@ test.for([
     await target.stop();
 
     await expect(restoreBackup(options)).rejects.toThrow('--force');
-    let isBroken = true;
-    const failing: BackupDatabase = {
-      ...target.database,
-      async restore(path) {
-        if (isBroken) {
-          isBroken = false;
-          throw new Error('The disk is full');
-        }
-        await target.database.restore(path);
-      },
-    };
+    isBroken = true;
     const countEmails = () =>
       target.database.withSession((session) => session.query('select count(*) from mails'));
     const present = await countEmails();
-    await expect(restoreBackup({ ...options, database: failing, force: true })).rejects.toThrow(
+    await expect(restoreBackup({ ...forced, database: failing })).rejects.toThrow(
       'The restoration failed: The disk is full. What was there before is back',
     );
     expect(await countEmails()).toEqual(present);
-    await restoreBackup({ ...options, force: true, holdMails: true });
+    await restoreBackup({ ...forced, holdMails: true });
     const held = await target.database.withSession((session) =>
       session.query('select state, last_error from mails where "to" = \'second@mail.example\''),
     );

@@ -49,14 +49,26 @@ const partial = '.partial';
  * @throws {UserError} when there is no space
  */
 export async function createBackup(options: BackupOptions): Promise<Backup> {
+  return await writeFolder(options.to, (draft, now) => fillBackup(draft, now, options));
+}
+
+/** Copies the files alone into a new folder like that of a backup, where there is no database. */
+export async function copyFiles({ folders, to }: Pick<BackupOptions, 'folders' | 'to'>): Promise<string> {
+  const { folder } = await writeFolder(to, async (draft) => {
+    for (const name of ['media', 'resumes'] as const) await copyNewFiles(folders[name], join(draft, name));
+  });
+  return folder;
+}
+
+async function writeFolder<T>(to: string, fill: (draft: string, now: string) => Promise<T>) {
   const now = new Date().toISOString();
-  const folder = join(options.to, `riverfront-${now.slice(0, 19).replaceAll(':', '-')}Z`);
+  const folder = join(to, `riverfront-${now.slice(0, 19).replaceAll(':', '-')}Z`);
   const draft = `${folder}${partial}`;
   await rm(draft, { recursive: true, force: true });
   try {
     // Personal data: for this user alone.
     await mkdir(draft, { recursive: true, mode: 0o700 });
-    const filled = await fillBackup(draft, now, options);
+    const filled = await fill(draft, now);
     await rename(draft, folder);
     return { folder, ...filled };
   } catch (error) {
@@ -64,9 +76,7 @@ export async function createBackup(options: BackupOptions): Promise<Backup> {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOSPC' && code !== 'EACCES' && code !== 'EROFS') throw error;
     const why = code === 'ENOSPC' ? 'the disk is full' : 'it cannot be written to';
-    throw new UserError(
-      `The backup failed, because of the folder ${options.to}: ${why}. Nothing is left of it.`,
-    );
+    throw new UserError(`The backup failed, because of the folder ${to}: ${why}. Nothing is left of it.`);
   }
 }
 
@@ -80,7 +90,7 @@ async function fillBackup(
 
   const linked: KnownFiles = new Map();
   const last = await findLastBackup(options.to);
-  const copyFiles = async () => {
+  const copyAll = async () => {
     for (const name of ['media', 'resumes'] as const) {
       const names = await copyNewFiles(folders[name], join(draft, name), last && join(last.folder, name));
       for (const path of names.map((file) => `${name}/${file}`)) {
@@ -89,9 +99,9 @@ async function fillBackup(
       }
     }
   };
-  await copyFiles();
+  await copyAll();
   const contents = await database.dump(join(draft, database.file));
-  await copyFiles();
+  await copyAll();
   const included = secret && options.withSecret ? (passphrase ? 'encrypted' : 'plain') : 'none';
   if (secret && included !== 'none') {
     const written = passphrase ? encryptSecret(secret, passphrase) : secret;

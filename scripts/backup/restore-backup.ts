@@ -16,11 +16,14 @@ export interface RestoreOptions {
   knownMigrations: string[];
   /** Replaces what is there. */
   force?: boolean;
-  /** Backs up what is there before it is replaced. */
-  putAway: () => Promise<Backup>;
+  /** Backs up what is there before it is replaced; the files alone where there is no database. */
+  putAway: (hasDatabase: boolean) => Promise<Replacement>;
   /** Marks waiting emails and webhook deliveries as failed, for staff to decide about. */
   holdMails?: boolean;
 }
+
+/** A folder with files, and the database that its manifest describes. */
+type Replacement = Pick<Backup, 'folder'> & Partial<Pick<Backup, 'manifest'>>;
 
 /**
  * Restores a backup into an installation that is stopped. Everything is checked before the first change, and what was
@@ -36,7 +39,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
   const present = await listPresent(options);
   if (present.length > 0 && !force)
     throw new UserError(`The target is not empty (${present.join(', ')}). Add --force to replace it.`);
-  const before = present.includes('the database') ? await options.putAway() : undefined;
+  const before = present.length > 0 ? await options.putAway(present.includes('the database')) : undefined;
   try {
     await replaceBy({ folder, manifest }, options);
   } catch (error) {
@@ -63,20 +66,22 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
   });
 }
 
-/** Replaces files and database. @throws {UserError} when the database is not what was backed up */
+/** Replaces the database, where there is one, and then the files. @throws {UserError} when the database is not what was backed up */
 async function replaceBy(
-  { folder, manifest }: Pick<Backup, 'folder' | 'manifest'>,
+  { folder, manifest }: Replacement,
   { database, folders }: RestoreOptions,
 ): Promise<void> {
+  if (manifest) {
+    await database.restore(join(folder, manifest.database.file));
+    await database.withSession(async (session) =>
+      assertCounts((await inspect(session)).counts, manifest.counts),
+    );
+  }
   for (const name of ['media', 'resumes'] as const) {
     // The folder itself may be a mounted volume.
-    for (const file of await list(folders[name])) await rm(join(folders[name], file), { recursive: true });
+    for (const file of await list(folders[name])) await rm(join(folders[name], file));
     await copyNewFiles(join(folder, name), folders[name]);
   }
-  await database.restore(join(folder, manifest.database.file));
-  await database.withSession(async (session) =>
-    assertCounts((await inspect(session)).counts, manifest.counts),
-  );
 }
 
 /** Reads the secret of a backup. @throws {UserError} when it has none, or the passphrase is missing or wrong */
@@ -111,8 +116,10 @@ async function listPresent({ database, folders }: RestoreOptions): Promise<strin
   ];
 }
 
+/** Lists what a backup includes: files, not folders. */
 async function list(folder: string): Promise<string[]> {
-  return await readdir(folder).catch(() => []);
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
 async function holdDeliveries(session: Session): Promise<void> {
