@@ -106,6 +106,11 @@ describe('compose.yaml', () => {
   );
 });
 
+test('an app that does not respond is killed by its image, never by a script that runs elsewhere', () => {
+  expect(read('scripts/health-check.ts')).not.toMatch(/\bkill/);
+  expect(read('Dockerfile').match(/ -ne 3 \] \|\| kill -s KILL -- -1; exit 1; \}$/gm)).toHaveLength(2);
+});
+
 test('proxies limit the staff side: its requests but not its static files, and its networks', () => {
   const nginx = read('deploy/nginx.conf');
   const [, staff = ''] = nginx.split('include own/staff.conf;');
