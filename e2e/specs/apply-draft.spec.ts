@@ -9,12 +9,13 @@ import {
   resume,
 } from '../fixtures/application-form.ts';
 import { setClientAddress } from '../fixtures/client-address.ts';
+import { failAndTryAgain } from '../fixtures/error-screen.ts';
 import { respondWithError } from '../fixtures/network.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ page }) => setClientAddress(page));
 
-test('a reload restores what was typed and the name of the file, and Start over empties the form', async ({
+test('a reload and an error restore what was typed and the name of the file, and Start over empties the form', async ({
   page,
 }) => {
   const applicant = createApplicant();
@@ -23,6 +24,8 @@ test('a reload restores what was typed and the name of the file, and Start over 
   await page.reload();
   const { form, field, file } = applicationForm(page);
   await expect(form.getByText(/^Your entries of .* are back in the form\.$/)).toBeVisible();
+  await expectFormValues(page, applicant, { file: false });
+  await failAndTryAgain(field('Email'));
   await expectFormValues(page, applicant, { file: false });
   await expect(form.getByText(`Choose ${resume.name} again.`)).toBeVisible();
   await file.setInputFiles(resume);

@@ -14,6 +14,7 @@ import { setClientAddress } from '../fixtures/client-address.ts';
 import { respondWithError } from '../fixtures/network.ts';
 import { fetchRecords } from '../fixtures/records.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
+import { translate } from '../fixtures/translate.ts';
 
 test.beforeEach(({ page }) => setClientAddress(page));
 
@@ -23,6 +24,7 @@ test('every rejection shows its reason, keeps the values, and can be followed by
   expectError('Failed to load resource');
   const applicant = createApplicant();
   await openApplicationDialog(page);
+  await translate(page);
   await fillForm(page, applicant);
   await verifyEmail(page, applicant);
   await passCaptcha(page);

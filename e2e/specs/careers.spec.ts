@@ -1,11 +1,13 @@
 import { holdRequests } from '../fixtures/network.ts';
 import { openRoles } from '../fixtures/open-roles.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { translate } from '../fixtures/translate.ts';
 
 test('Prev and Next lead through all pages, by mouse and keyboard, and are disabled at the ends', async ({
   page,
 }) => {
   await page.goto('/careers');
+  await translate(page);
   const { region, list, prev, next } = openRoles(page);
   await expect(prev).toBeDisabled();
   await expect(next).toBeEnabled();

@@ -6,9 +6,11 @@ import {
   fillForm,
   interceptSubmission,
 } from '../fixtures/contact-form.ts';
+import { failAndTryAgain } from '../fixtures/error-screen.ts';
 import { holdRequests, respondWithError } from '../fixtures/network.ts';
 import { expectMessageStored } from '../fixtures/stored.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
+import { translate } from '../fixtures/translate.ts';
 
 const thanks = 'Thank you for contacting us! We will get back to you soon.';
 
@@ -124,11 +126,13 @@ test('a rejected message and one without an answer keep their values, and the sa
   expect(keys).toEqual([keys[0], keys[0], keys[0]]);
 });
 
-test('the draft is restored after a reload and after leaving the page', async ({ page }) => {
+test('the draft is restored after a reload, an error, and after leaving the page', async ({ page }) => {
   await page.goto('/contact');
   const message = createMessage();
   await fillForm(page, message);
   await page.reload();
+  await expectFormValues(page, message);
+  await failAndTryAgain(contactForm(page).field('Email'));
   await expectFormValues(page, message);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expect(page).toHaveURL('/terms-of-service');
@@ -144,6 +148,7 @@ test('a message that looks like spam is sent after a captcha', async ({ page, ex
     ...createMessage(),
     Message: 'See [url=https://a.example]these[/url]',
   };
+  await translate(page);
   await fillForm(page, message);
   await send.click();
   await expect(alert).toContainText("Please confirm you're not a robot.");

@@ -7,6 +7,7 @@ import { setClientAddress } from '../fixtures/client-address.ts';
 import { waitForOneTimeCode } from '../fixtures/outbox.ts';
 import { fetchRecords } from '../fixtures/records.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
+import { translate } from '../fixtures/translate.ts';
 
 test('an applicant signs in with a code, uploads a résumé, downloads the data, withdraws and erases it', async ({
   page,
@@ -17,6 +18,7 @@ test('an applicant signs in with a code, uploads a résumé, downloads the data,
   const { email, reference } = await applyWithoutResume();
   await setClientAddress(page);
   await page.goto('/careers');
+  await translate(page);
   await page.getByRole('link', { name: 'See where your application stands' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My application' })).toBeVisible();
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
+import { translate } from '../fixtures/translate.ts';
 
 test('the header suggests results while typing, and works by keyboard', async ({
   page,
@@ -63,6 +64,7 @@ test('results are paged and filtered by kind, and a search without results offer
   page,
 }) => {
   await page.goto('/search?q=sap');
+  await translate(page);
   const kinds = page.getByRole('navigation', { name: 'Kinds of results' });
   await expect(kinds.getByRole('link', { name: /^All \d+/ })).toHaveAttribute('aria-current', 'true');
   await page
@@ -74,8 +76,11 @@ test('results are paged and filtered by kind, and a search without results offer
   await kinds.getByRole('link', { name: /^Open roles \d+/ }).click();
   await expect(page).toHaveURL('/search?q=sap&kind=jobs');
   const field = page.getByRole('searchbox', { name: 'What are you looking for?' });
-  await field.fill('xqzzvwy');
-  await field.press('Enter');
+  for (const word of ['sap cloud', 'cloud', 'xqzzvwy']) {
+    await field.fill(word);
+    await field.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: `“${word}”` })).toBeVisible();
+  }
   await expect(page.getByRole('status').filter({ hasText: 'No results for “xqzzvwy”' })).toBeVisible();
   await page.getByRole('region', { name: 'What may help' }).getByRole('link', { name: 'Insights' }).click();
   await expect(page).toHaveURL('/insights');

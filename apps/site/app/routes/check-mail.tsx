@@ -78,9 +78,7 @@ function Result({ mails, reference }: { mails: AnswerOf<'checkMail'>['mails']; r
       <div className="border-l-3 border-error pl-5">
         <p className="text-lead font-semibold">No. We have sent no email with {reference}.</p>
         <p className="mt-3">
-          Do not pay, do not answer, and keep it. Send it to {settings?.careersEmail ?? 'us'}, or call
-          {settings?.phones[0] ? ` ${settings.phones[0]}` : ' us'}. After a record is erased, its reference is
-          not known here any more either.
+          {`Do not pay, do not answer, and keep it. Send it to ${settings?.careersEmail ?? 'us'}, or call ${settings?.phones[0] ?? 'us'}. After a record is erased, its reference is not known here any more either.`}
         </p>
       </div>
     );
@@ -91,7 +89,7 @@ function Result({ mails, reference }: { mails: AnswerOf<'checkMail'>['mails']; r
         {mails.map(({ sentOn, subject }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two emails of one day may have the same subject
           <li key={index}>
-            On {formatDay(sentOn)}: {subject ? `“${subject}”` : 'a reply that one of us wrote'}
+            {`On ${formatDay(sentOn)}: ${subject ? `“${subject}”` : 'a reply that one of us wrote'}`}
           </li>
         ))}
       </ul>

@@ -34,7 +34,7 @@ export function PauseButton({ paused, what, onToggle, className = '' }: PauseBut
     >
       {paused ? <PlayIcon /> : <PauseIcon />}
       <span>
-        {paused ? 'Play' : 'Pause'}
+        <span>{paused ? 'Play' : 'Pause'}</span>
         <span className="sr-only"> {what}</span>
       </span>
     </button>

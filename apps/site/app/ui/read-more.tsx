@@ -21,7 +21,7 @@ export function ReadMore({ html, about, children }: { html: string; about: strin
         onClick={() => setOpen(!open)}
         className="link relative z-10 -mx-2 inline-flex min-h-11 items-center px-2 text-small without-script:hidden"
       >
-        {open ? 'Read Less' : 'Read more'}
+        <span>{open ? 'Read Less' : 'Read more'}</span>
         <span className="sr-only"> about {about}</span>
       </button>
     </div>

@@ -49,11 +49,13 @@ export function Captcha({ action, value, onChange, error }: CaptchaProps) {
           {verifying ? (
             <>
               <Spinner />
-              Verifying…
+              <span>Verifying…</span>
             </>
           ) : null}
-          {verified ? 'Verified' : null}
-          {hasExpired && !verifying ? 'The confirmation has expired. Please tick the box again.' : null}
+          {verified ? <span>Verified</span> : null}
+          {hasExpired && !verifying ? (
+            <span>The confirmation has expired. Please tick the box again.</span>
+          ) : null}
         </p>
       </div>
       <div role="alert">

@@ -38,8 +38,7 @@ export function CaseFigure({ study: { figure }, className }: { study: CaseStudy;
         {figure.value}
       </span>
       <span className="block text-small text-text-soft">
-        {figure.label}
-        {figure.before ? `, before: ${figure.before}` : null}
+        {figure.before ? `${figure.label}, before: ${figure.before}` : figure.label}
       </span>
     </p>
   );

@@ -10,7 +10,8 @@ export function Matched({ parts }: { parts: SearchText[] }) {
         {text}
       </mark>
     ) : (
-      text
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <span key={index}>{text}</span>
     ),
   );
 }

@@ -90,9 +90,9 @@ function breakAfterSlash(title: string) {
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one title never change places
     <Fragment key={index}>
       {index > 0 ? (
-        <>
+        <span>
           /<wbr />
-        </>
+        </span>
       ) : null}
       {part}
     </Fragment>

@@ -141,8 +141,7 @@ function RolePages({ query, page, pages, more, onTurn }: RolePagesProps) {
     >
       <Turn {...turn} name="Prev" to={next.page > 1 ? next.page - 1 : undefined} />
       <p className="min-w-24 text-center xs:min-w-28 tabular-nums">
-        Page {page} of {pages}
-        {more ? '+' : ''}
+        {`Page ${page} of ${pages}${more ? '+' : ''}`}
       </p>
       <Turn {...turn} name="Next" to={next.page < pages ? next.page + 1 : undefined} />
     </nav>

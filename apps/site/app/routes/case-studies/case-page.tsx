@@ -97,8 +97,7 @@ function Figures({ figures }: Pick<CaseStudyDetail, 'figures'>) {
               {value}
             </dd>
             <dd className="order-3 mt-1 max-w-[34ch] text-small text-text-soft">
-              {before ? `Before: ${before}. ` : null}
-              {basis}
+              {before ? `Before: ${before}. ${basis}` : basis}
             </dd>
           </div>
         ))}

@@ -57,14 +57,14 @@ function Studies({ cases, filters, chosen }: ResponseOf<'cases'> & { chosen: Cho
     <div className="frame pb-[clamp(4rem,2.5rem+6vw,8rem)]">
       <CaseFilters chosen={chosen} filters={filters} />
       <p role="status" className="mt-6 text-small text-text-soft">
-        {cases.length === 1 ? '1 case study' : `${cases.length} case studies`}
+        <span>{cases.length === 1 ? '1 case study' : `${cases.length} case studies`}</span>
         {isFiltered ? (
-          <>
+          <span>
             {' · '}
             <Link to="/case-studies" className="link inline-flex min-h-11 items-center">
               Show all
             </Link>
-          </>
+          </span>
         ) : null}
       </p>
       <ul className="mt-6 grid gap-x-6 gap-y-14 xs:grid-cols-2 lg:grid-cols-3">

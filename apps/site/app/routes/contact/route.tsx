@@ -160,13 +160,13 @@ function Panel({ tag, heading, text, items, offersCalls = false }: PanelProps) {
       <p className="mt-2 max-w-[34em] text-small text-text-soft lg:text-on-night-soft">
         {text}
         {settings ? (
-          <>
+          <span>
             {' You can also write to '}
             <a href={`mailto:${settings.salesEmail}`} className="link lg:text-main-light">
               {settings.salesEmail}
             </a>
             .
-          </>
+          </span>
         ) : null}
       </p>
       {offersCalls ? (

@@ -65,7 +65,7 @@ export function NewResume({ reference, isMissing, onReplaced, onBegin }: NewResu
         {isMissing ? 'Send the résumé' : 'Send another one'}
       </label>
       <p id={`${id}-hint`} className="field-hint">
-        {resumeHint} {isMissing ? '' : 'It takes the place of the old file, which we delete.'}
+        {isMissing ? resumeHint : `${resumeHint} It takes the place of the old file, which we delete.`}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <input

@@ -91,7 +91,7 @@ export function OwnApplicationCard({ application, onChanged, onErased, onStale }
         className={`border-l-4 px-5 py-4 ${isOver ? 'border-line-strong bg-mist' : 'border-main bg-[color-mix(in_srgb,var(--color-main)_9%,var(--color-surface))]'}`}
       >
         <p className="mb-1 font-display text-[1.375rem] leading-[1.3]">
-          {stateTitle}
+          <span>{stateTitle}</span>
           {changedAt ? (
             <span className="font-sans text-(length:--text-small) text-text-soft">
               {' '}
@@ -117,7 +117,7 @@ export function OwnApplicationCard({ application, onChanged, onErased, onStale }
               {application.resume.fileName} ({formatFileSize(application.resume.size)})
             </span>
           ) : (
-            'not received yet'
+            <span>not received yet</span>
           )}
         </p>
         {application.mayReplaceResume ? (
@@ -256,13 +256,16 @@ function TalentPool({ application, title, run, isBusy, onChanged }: TalentPoolPr
       <p>
         <strong>Other roles: </strong>
         {until ? (
-          <>
+          <span>
             in the talent pool until <time dateTime={until}>{formatDay(until, timeZone)}</time>. Our
             recruiters may invite you to another role. 30 days before that day, and not before this role is
             decided, an email asks whether to keep or erase the application; without an answer it is erased.
-          </>
+          </span>
         ) : (
-          'not in the talent pool. If you agree, we keep this application for twelve months from today, and longer while this role is not decided; our recruiters may invite you to another role.'
+          <span>
+            not in the talent pool. If you agree, we keep this application for twelve months from today, and
+            longer while this role is not decided; our recruiters may invite you to another role.
+          </span>
         )}
       </p>
       <button
@@ -271,7 +274,7 @@ function TalentPool({ application, title, run, isBusy, onChanged }: TalentPoolPr
         aria-disabled={isBusy}
         onClick={() => void choose()}
       >
-        {join ? 'Join the talent pool' : 'Leave the talent pool'}
+        <span>{join ? 'Join the talent pool' : 'Leave the talent pool'}</span>
         <span className="sr-only"> with {title}</span>
       </button>
     </section>

@@ -90,7 +90,7 @@ function Bar({ hasAny }: { hasAny: boolean }) {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-l-4 border-main bg-mist px-5 py-4">
       <p className="tabular-nums">
-        Open for {toMinutesText(left)} more, until{' '}
+        <span>{`Open for ${toMinutesText(left)} more, until `}</span>
         <time dateTime={new Date(session.until).toISOString()}>{toTimeText(session.until)}</time>. Then ask
         for a new code.
       </p>

@@ -71,7 +71,7 @@ function WithoutScript() {
           {settings.privacyEmail}
         </a>
       ) : (
-        'the address in our privacy policy'
+        <span>the address in our privacy policy</span>
       )}{' '}
       from the address that you applied with, and say what you want: to see, correct, withdraw or erase. We
       answer within a month, usually much sooner.

@@ -140,7 +140,7 @@ export function SignIn({ session, isReady }: { session: SessionControl; isReady:
         </div>
         {wait > 0 ? (
           <p className="text-small text-text-soft tabular-nums">
-            You can ask for another code in {toWaitText(wait)}.
+            {`You can ask for another code in ${toWaitText(wait)}.`}
           </p>
         ) : null}
         <p className="text-small text-text-soft">

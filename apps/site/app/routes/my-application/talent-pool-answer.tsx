@@ -72,7 +72,7 @@ function Answer({ state, reference, jobTitle, until }: State) {
     <>
       <p role="status" className="text-lead">
         Your application <span className="whitespace-nowrap">{reference}</span>
-        {jobTitle ? ` (${jobTitle})` : ''}: {texts[state]}
+        <span>{`${jobTitle ? ` (${jobTitle})` : ''}: ${texts[state]}`}</span>
       </p>
       <form method="post" className="flex flex-wrap gap-3 empty:hidden">
         {state === 'asked' ? (

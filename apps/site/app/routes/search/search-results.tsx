@@ -109,12 +109,7 @@ function KindLinks({ query, kinds }: { query: SearchQuery; kinds: SearchKindCoun
 }
 
 function Count({ total, more }: { total: number; more: boolean }) {
-  return (
-    <span className="font-normal tabular-nums">
-      {total}
-      {more ? '+' : ''}
-    </span>
-  );
+  return <span className="font-normal tabular-nums">{`${total}${more ? '+' : ''}`}</span>;
 }
 
 /** One result: what it is, its title and the place in it that matched. */
@@ -148,9 +143,7 @@ function ResultPages({ query, page, pages }: { query: SearchQuery; page: number;
           Previous
         </Link>
       ) : null}
-      <span className="tabular-nums text-text-soft">
-        Page {page} of {pages}
-      </span>
+      <span className="tabular-nums text-text-soft">{`Page ${page} of ${pages}`}</span>
       {page < pages ? (
         <Link to={searchPath({ ...query, page: page + 1 })} rel="next" className={box}>
           Next

@@ -40,7 +40,7 @@ export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
                 onClick={goToField}
                 className="inline-block py-1.5 font-semibold text-error underline underline-offset-[0.2em] [&:hover]:decoration-2"
               >
-                {label}: {message}
+                {`${label}: ${message}`}
               </a>
             </li>
           ))}

@@ -96,7 +96,7 @@ export function FieldError({ id, message, hasPrefix = true }: FieldErrorProps) {
       <ErrorIcon />
       <span>
         {hasPrefix ? <span className="sr-only">Error: </span> : null}
-        {message}
+        <span>{message}</span>
       </span>
     </p>
   );

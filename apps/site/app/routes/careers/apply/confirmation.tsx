@@ -38,7 +38,7 @@ export default function Confirmation({ received, level }: { received: ReceivedAp
       <h3 className="mt-8 text-card">What happens next</h3>
       <ol className="mt-2 grid max-w-[40em] list-decimal gap-1.5 pl-5 text-on-night-soft">
         <li>
-          {reference ? 'An email with this number' : 'An email about it'} is on its way to{' '}
+          <span>{reference ? 'An email with this number' : 'An email about it'}</span> is on its way to{' '}
           <strong className="wrap-anywhere">{email}</strong>.
         </li>
         <li>A recruiter reads your application and writes to you at that address.</li>

@@ -86,7 +86,7 @@ export function EmailField({ form, verification }: { form: ApplicationForm; veri
       </p>
       {wait > 0 && !isVerified ? (
         <p className="text-small text-text-soft tabular-nums">
-          {request ? 'Nothing arrived? ' : ''}You can send another code in {toWaitText(wait)}.
+          {`${request ? 'Nothing arrived? ' : ''}You can send another code in ${toWaitText(wait)}.`}
         </p>
       ) : null}
     </div>
