@@ -6,8 +6,9 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { collect } from '../../testing/collect.ts';
 import { startTestS3 } from '../../testing/start-s3.ts';
+import { mediaTypes } from '../content/media/media-file.ts';
 import { openBuckets } from './bucket.ts';
-import { copyFiles } from './copy-files.ts';
+import { copyFiles, types } from './copy-files.ts';
 import { RangeNotSatisfiable, StorageUnavailable } from './errors.ts';
 
 const s3 = await startTestS3({ pageSize: 2 });
@@ -76,6 +77,7 @@ test('copies images and résumés of the disk once, and no other files', async (
   expect((await collect(buckets.resumes.list())).map(({ key }) => key)).toEqual([resume]);
   const none = await copyFiles({ mediaDir: '/nonexistent', resumesDir, buckets });
   expect(none).toMatchObject({ media: { copied: 0, present: 0 } });
+  expect(Object.values(types)).toEqual(expect.arrayContaining(mediaTypes));
 });
 
 test('reports a missing bucket and an unreachable server as unavailable storage', async () => {

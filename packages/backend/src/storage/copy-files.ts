@@ -5,13 +5,14 @@ import { unlessMissing } from './errors.ts';
 import { isStoredName } from './resume-store.ts';
 
 /** By the file extensions that `media` accepts. */
-const types: Record<string, string> = {
+export const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.mov': 'video/quicktime',
   '.mp4': 'video/mp4',
   '.png': 'image/png',
+  '.svg': 'image/svg+xml',
   '.webm': 'video/webm',
   '.webp': 'image/webp',
 };
