@@ -34,13 +34,15 @@ export async function inTransaction<T>(
     delete sessions[id];
   };
   try {
-    return await drizzle.transaction(async (db) => {
+    const committed = await drizzle.transaction(async (db) => {
       sessions[id] = { db, resolve: ended, reject: ended };
       const req = await createLocalReq({ req: { transactionID: id }, ...(user && { user }) }, payload);
       const result = await work({ payload, req, execute: db.execute.bind(db) as Execute });
       await assertNotAborted(db);
       return result;
     });
+    await sessions[id]?.resolve();
+    return committed;
   } finally {
     delete sessions[id];
   }
@@ -54,6 +56,21 @@ export async function transactionOf(req: PayloadRequest): Promise<Transaction> {
   const db = await sessionOf(req);
   if (!db) throw new Error('This has to be done in a transaction.');
   return { payload: req.payload, req, execute: db.execute.bind(db) as Execute };
+}
+
+/**
+ * Does what cannot be undone: after the commit of a request's transaction and not at all after a rollback, or at once
+ * without a transaction. @param work must not throw
+ */
+export async function afterCommit(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
+  const id = await req.transactionID;
+  const session = id === undefined ? undefined : adapterOf(req.payload).sessions[id];
+  if (!session) return work();
+  const { resolve } = session;
+  session.resolve = async () => {
+    await resolve();
+    await work();
+  };
 }
 
 /**

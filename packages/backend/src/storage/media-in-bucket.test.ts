@@ -6,6 +6,7 @@ import { createAccount } from '../../testing/accounts.ts';
 import { collect } from '../../testing/collect.ts';
 import { openTestContent } from '../../testing/open-content.ts';
 import { startTestS3 } from '../../testing/start-s3.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { readStatus } from '../health/status.ts';
 import { openBuckets } from './bucket.ts';
 
@@ -59,6 +60,19 @@ test('stores an image, its sizes and its crop in the bucket alone, and removes t
 
   await payload.delete({ collection: 'media', id: doc.id });
   expect(await stored()).toEqual([]);
+});
+
+test('removes the files of a transaction after its commit, and not when it is rolled back', async () => {
+  const doc = await create('yellow');
+  const remove = (fails: boolean) =>
+    inTransaction(payload, async ({ req }) => {
+      await payload.delete({ collection: 'media', id: doc.id, req });
+      if (fails) throw new Error('later');
+    });
+  await expect(remove(true)).rejects.toThrow('later');
+  expect(await stored()).toContain(doc.filename);
+  await remove(false);
+  expect(await stored()).not.toContain(doc.filename);
 });
 
 test('serves files from the bucket, and ranges of them', async () => {

@@ -7,13 +7,14 @@ import {
   type CollectionConfig,
   type PayloadRequest,
 } from 'payload';
+import { afterCommit } from '../database/transaction.ts';
 import type { Media } from '../payload-types.ts';
 import type { Bucket } from './bucket.ts';
 import { RangeNotSatisfiable, StorageUnavailable } from './errors.ts';
 
 /**
  * Stores the files of an upload collection in a bucket: written within the transaction of their record, read
- * through Payload's own address (and access rule), removed with the record. Why not `@payloadcms/storage-s3`:
+ * through Payload's own address (and access rule), removed once the record is. Why not `@payloadcms/storage-s3`:
  * docs/decisions/0038-files-in-s3.md.
  */
 export function withBucketStorage(collection: CollectionConfig, bucket: Bucket): CollectionConfig {
@@ -74,12 +75,12 @@ function storeFiles(bucket: Bucket): CollectionAfterChangeHook<Media> {
     await Promise.all(puts).catch(toApiError);
     const current = new Set(namesOf(doc));
     const replaced = namesOf(previousDoc ?? {}).filter((name) => !current.has(name));
-    await removeAll(bucket, replaced, req);
+    await afterCommit(req, () => removeAll(bucket, replaced, req));
   };
 }
 
 function removeFiles(bucket: Bucket): CollectionAfterDeleteHook<Media> {
-  return ({ doc, req }) => removeAll(bucket, namesOf(doc), req);
+  return ({ doc, req }) => afterCommit(req, () => removeAll(bucket, namesOf(doc), req));
 }
 
 /** Removes files; one that cannot be removed is logged, because it is no reason to keep its record. */
