@@ -124,7 +124,7 @@ function startWorkers(options: ServiceOptions, resumes: ResumeStore): Queue {
       },
       async 'clean-up'() {
         await ready;
-        await cleanUp({ payload: payload(), resumes });
+        await cleanUp({ payload: payload(), resumes }, queue);
       },
       async erasure({ files }) {
         await ready;

@@ -1,7 +1,7 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execute, sql } from '@riverfront/backend/database/transaction';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openTestSender } from '../../testing/open-app.ts';
 import { cleanUp, removeOrphans } from './clean-up.ts';
 
@@ -30,14 +30,14 @@ test('removes expired tokens and rate limits, and files without a record', async
     return name;
   };
   const [named, orphan, young] = [await store(7_200_000), await store(7_200_000), await store(60_000)];
-  await payload.create({
+  const { id } = await payload.create({
     collection: 'applications',
     data: {
       email: 'asha@mail.example',
       reference: 'RA-CLEAN',
       submissionKey: 'clean-up',
       stage: 'new',
-      resume: { storedName: named },
+      resume: { storedName: named, scan: 'waiting' },
     },
   });
 
@@ -47,12 +47,15 @@ test('removes expired tokens and rate limits, and files without a record', async
     for await (const { name } of resumes.list()) names.push(name);
     return names.sort();
   };
-  await cleanUp({ payload, resumes });
+  await cleanUp({ payload, resumes }, sender.services.queue);
   expect(await listNames()).toEqual([named, orphan, young].sort());
   await removeOrphans({ payload, resumes, outboxDir });
   const left = await listNames();
   expect(left).toEqual([named, young].sort());
   expect(left).not.toContain(orphan);
+  // Its task was given up while the scanner was away, and by now there is no scanner.
+  const scan = async () => (await run(sql`select resume_scan from applications where id = ${id}`)).rows;
+  await vi.waitFor(async () => expect(await scan()).toEqual([{ resume_scan: 'off' }]), { timeout: 20_000 });
   expect((await run(sql`select id from used_tokens`)).rows).toEqual([{ id: 'new' }]);
   expect((await run(sql`select key from rate_limits`)).rows).toEqual([{ key: 'new' }]);
   expect((await run(sql`select path from unknown_addresses`)).rows).toEqual([{ path: '/new' }]);

@@ -1,4 +1,5 @@
-import { execute, sql } from '@riverfront/backend/database/transaction';
+import { execute, inTransaction, sql } from '@riverfront/backend/database/transaction';
+import type { Queue } from '@riverfront/backend/queue/queue';
 import type { ResumeStore } from '@riverfront/backend/storage/resume-store';
 import { cleanUpOutbox, messageHash, messageKey } from '@riverfront/mail';
 import type { Payload } from 'payload';
@@ -15,8 +16,12 @@ interface CleanUpOptions {
   outboxDir: string;
 }
 
-/** The clean-up task: removes expired codes, tokens, rate limits and counts, and uploads that were never stored. */
-export async function cleanUp({ payload, resumes }: Omit<CleanUpOptions, 'outboxDir'>): Promise<void> {
+/**
+ * The clean-up task: removes expired codes, tokens, rate limits and counts, and uploads that were never stored. Files
+ * whose scan the queue gave up are scanned again.
+ */
+export async function cleanUp(options: Omit<CleanUpOptions, 'outboxDir'>, queue: Queue): Promise<void> {
+  const { payload, resumes } = options;
   const run = execute(payload);
   await run(sql`delete from one_time_codes where expires_at < now() - interval '1 day'`);
   await run(sql`delete from used_tokens where expires_at < now()`);
@@ -24,6 +29,13 @@ export async function cleanUp({ payload, resumes }: Omit<CleanUpOptions, 'outbox
   await run(sql`delete from unknown_addresses where last_day < current_date - 30`);
   await run(sql`delete from rejected_resumes where day < current_date - 30`);
   await resumes.cleanUp({ olderThanMs: orphanAgeMs });
+  await inTransaction(payload, async (transaction) => {
+    const { rows } = await transaction.execute<{ id: number }>(sql`
+      select id from applications where resume_scan = 'waiting' and resume_stored_name <> '' and not exists (
+        select from pgboss.job where name = 'resume-scan' and state in ('created', 'retry', 'active')
+          and data ->> 'application' = applications.id::text)`);
+    for (const { id } of rows) await queue.send(transaction, 'resume-scan', { application: id });
+  });
 }
 
 /**

@@ -101,7 +101,7 @@ interface ScanDeps {
 }
 
 /**
- * Scans the résumé of an application for viruses; until that is done nobody can open it.
+ * Scans the résumé of an application for viruses; until then nobody can open it. Without a scanner the scan is off.
  * @throws {Error} when the scanner or the store fails, so that the queue retries
  */
 export async function scanResume(deps: ScanDeps, application: number): Promise<void> {
@@ -113,11 +113,12 @@ export async function scanResume(deps: ScanDeps, application: number): Promise<v
     disableErrors: true,
     overrideAccess: true,
   });
-  if (!doc?.resume?.storedName || doc.resume.scan !== 'waiting' || !scanner) return;
+  if (!doc?.resume?.storedName || doc.resume.scan !== 'waiting') return;
   const { storedName } = doc.resume;
-  const { clean } = await scanner.scan((await resumes.open(storedName)).stream);
+  const found = await scanner?.scan((await resumes.open(storedName)).stream);
+  const result = found ? (found.clean ? 'clean' : 'infected') : 'off';
   // The applicant may have replaced the file or erased everything during the scan: the result is about this file.
   await execute(payload())(sql`
-    update applications set resume_scan = ${clean ? 'clean' : 'infected'}, updated_at = now()
+    update applications set resume_scan = ${result}, updated_at = now()
     where id = ${application} and resume_stored_name = ${storedName} and resume_scan = 'waiting'`);
 }
