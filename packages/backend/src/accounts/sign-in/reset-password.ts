@@ -6,6 +6,7 @@ import { findOne } from '../../database/records.ts';
 import { execute, executeIn, inTransaction, sql } from '../../database/transaction.ts';
 import { clientAddressHeader, createRateLimiter, toNetwork } from '../../limits/rate-limiter.ts';
 import { enqueueEmail } from '../../queue/deliveries/emails.ts';
+import { waitForQueue } from '../../queue/queue.ts';
 import { staffSideOf } from '../../staff-side.ts';
 import { endpoint } from '../endpoint.ts';
 
@@ -33,6 +34,8 @@ export const forgotPassword = endpoint({
 async function sendLink(req: PayloadRequest, email: string): Promise<void> {
   const { payload, headers } = req;
   const { queue, cmsUrl } = staffSideOf(payload);
+  // For every address, so that an outage does not tell which are known.
+  await waitForQueue(queue);
   const limiter = createRateLimiter(execute(payload), payload.secret);
   const network = toNetwork(headers.get(clientAddressHeader) ?? 'unknown');
   const waits = [
@@ -43,7 +46,6 @@ async function sendLink(req: PayloadRequest, email: string): Promise<void> {
   if (!user || waits.some((wait) => wait > 0)) return;
   // The link replaces that of an invitation, which anybody could otherwise cut short.
   const invitedFor = user.invitedUntil ? Date.parse(user.invitedUntil) - Date.now() : 0;
-  await queue.ready;
   await inTransaction(payload, async (transaction) => {
     const token = await payload.forgotPassword({
       collection: 'users',

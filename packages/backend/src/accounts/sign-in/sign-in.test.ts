@@ -230,6 +230,15 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
+  test('is answered with 503 while the queue is away, with an account and without', async () => {
+    const { email } = await createPerson('sales');
+    const { ready } = staffSide.queue;
+    staffSide.queue.ready = new Promise(() => {});
+    const answers = await Promise.all([email, 'nobody@riverfront.example'].map(ask));
+    staffSide.queue.ready = ready;
+    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+  });
+
   test('gets the same response without an account, and sends nothing', async () => {
     const { email } = await createPerson('sales');
     const [known, unknown] = [await ask(email), await ask('nobody@riverfront.example')];

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { enqueueEmail } from '../../queue/deliveries/emails.ts';
+import { waitForQueue } from '../../queue/queue.ts';
 import { staffSideOf } from '../../staff-side.ts';
 import { isValidationError } from '../api-error.ts';
 import { endpoint, type StaffRequest } from '../endpoint.ts';
@@ -32,7 +33,7 @@ const schema = z.object({
 /** Creates an account without a usable password, and invites its owner by email. */
 async function invite(req: StaffRequest, given: z.output<typeof schema>): Promise<Response> {
   const { queue } = staffSideOf(req.payload);
-  await queue.ready;
+  await waitForQueue(queue);
   try {
     await inTransaction(req, async (transaction) => {
       const password = randomBytes(32).toString('base64url');
@@ -50,7 +51,7 @@ async function invite(req: StaffRequest, given: z.output<typeof schema>): Promis
 /** Sends the invitation of an account again; the link before it no longer works. */
 async function inviteAgain(req: StaffRequest, id: number) {
   const { queue } = staffSideOf(req.payload);
-  await queue.ready;
+  await waitForQueue(queue);
   const email = await inTransaction(req.payload, async (transaction) => {
     const account = await readAccount(req.payload, id, transaction.req);
     if (!account) throw new APIError('There is no such account.', 404);

@@ -7,6 +7,7 @@ import { inTransaction, sql, type Transaction } from '../../database/transaction
 import { consumeToken } from '../../limits/tokens/consume-token.ts';
 import { lockRecords } from '../../publishing/concurrency/stored-versions.ts';
 import { enqueueEmail } from '../../queue/deliveries/emails.ts';
+import { waitForQueue } from '../../queue/queue.ts';
 import { staffSideOf } from '../../staff-side.ts';
 import { addChangeNote } from '../notes/collection.ts';
 import { type Audience, readCompanyName } from './audiences.ts';
@@ -35,7 +36,7 @@ export async function sendReplies(
   key: string,
 ): Promise<number> {
   const { queue } = staffSideOf(from.payload);
-  await queue.ready;
+  await waitForQueue(queue);
   return inTransaction(from, async (transaction) => {
     const { req, execute } = transaction;
     if (!(await consumeToken(execute, `reply ${key}`, keyLifetime))) return 0;

@@ -6,6 +6,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { findAll } from '../../database/records.ts';
 import { execute, hasQueue, inTransaction, sql } from '../../database/transaction.ts';
 import { panel, row } from '../../fields/factories.ts';
+import { waitForQueue } from '../../queue/queue.ts';
 import { staffSideOf } from '../../staff-side.ts';
 import { countDue } from './due.ts';
 import {
@@ -96,7 +97,7 @@ const runEndpoint = endpoint({
   roles: [],
   async handler(from) {
     const { queue } = staffSideOf(from.payload);
-    await queue.ready;
+    await waitForQueue(queue);
     await inTransaction(from, async (transaction) => {
       await recordAudit(transaction.req, {
         action: 'changed',

@@ -1,6 +1,7 @@
 import { APIError, canAccessAdmin, Forbidden, type PayloadRequest } from 'payload';
 import { findOne } from '../../database/records.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { waitForQueue } from '../../queue/queue.ts';
 import { staffSideOf } from '../../staff-side.ts';
 import { isAlwaysPublished } from '../published.ts';
 import { assertApproved } from '../review/publishing-rules.ts';
@@ -49,7 +50,7 @@ async function addSchedule({ req, type, date, doc, global, timezone }: ScheduleR
     await assertApproved(req, about);
   }
   const { queue } = staffSideOf(payload);
-  await queue.ready;
+  await waitForQueue(queue);
   await inTransaction(payload, async (transaction) => {
     await payload.create({
       collection: 'payload-jobs',
