@@ -108,7 +108,7 @@ export interface SmtpTimeouts {
   total: number;
 }
 
-const defaults: SmtpTimeouts = { connection: 10_000, greeting: 10_000, socket: 20_000, total: 60_000 };
+const defaults: SmtpTimeouts = { connection: 10_000, greeting: 10_000, socket: 20_000, total: 50_000 };
 
 export interface SmtpTransportOptions {
   /** See `readSmtpUrl`. */

@@ -214,6 +214,16 @@ test.each(['deploy/nginx.conf', 'docs/operations.md'])('%s states the largest rÃ
   expect(sizes).toEqual([resumeMaxBytes / megabyte]);
 });
 
+test('staff wait longer for an inspection than the proxy of the site, and that longer than a file may wait', async () => {
+  const waits = [
+    ['apps/site/server/recruiting/resumes/inspect-resume.ts', /maxWaitMs: (\d+)_000/],
+    ['deploy/nginx.conf', /proxy_read_timeout (\d+)s/],
+    ['packages/backend/src/recruiting/applications/resume-response.ts', /timeout\((\d+)_000/],
+  ] as const;
+  const seconds = waits.map(async ([file, pattern]) => Number(pattern.exec(await read(file))?.[1]));
+  expect(await Promise.all(seconds)).toEqual([60, 90, 100]);
+});
+
 test('a slow connection of 50 KB/s has time to send the largest form', () => {
   expect(serverOptions.requestTimeout).toBeGreaterThan((formMaxBytes / 50_000) * 1000);
 });

@@ -124,7 +124,8 @@ export async function addResume(req: PayloadRequest, { email, reference }: Appli
     method: 'POST',
     headers: { authorization: `Bearer ${proof}` },
     body: form,
-    signal: AbortSignal.timeout(30_000),
+    // Longer than the proxy before the site, which waits for the inspection.
+    signal: AbortSignal.timeout(100_000),
   }).catch(() => undefined);
   const answer = (await response?.json().catch(() => undefined)) as { message?: string } | undefined;
   if (response?.ok) return { message: 'The résumé was added.' };
