@@ -39,6 +39,8 @@ test.each(jsonCommands)('%s rejects malformed bodies with a message', async (nam
     '{"email":{"toString":"x"},"otp":[],"name":{"length":1e9}}',
     '{"email":"a@b.example\\r\\nBcc: c@d.example"}',
     '{"email":"a@b.example\\u0000"}',
+    '{"jobId":"\\u0000"}',
+    '{"jobId":{"toString":0}}',
     deep(5_000),
     many.slice(0, 60_000),
   ])

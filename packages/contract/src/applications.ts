@@ -199,7 +199,7 @@ export const apply = {
   summary: 'Apply for a job',
   encoding: 'multipart' as const,
   params: z.object({ jobId: key }),
-  /** Fields of a multipart form, with the file as `resume`. */
+  /** Fields of a multipart form, followed by the file as `resume`. */
   body: application,
   response: received,
 };

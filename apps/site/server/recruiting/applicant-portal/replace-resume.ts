@@ -43,6 +43,7 @@ async function receiveAndReplace(
     // The file is the last part: nothing of it is written to the disk before the applicant is verified.
     beforeFile: async (fields) => {
       target = await resolveTarget(deps, fields, network);
+      return true;
     },
   });
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { execute, sql } from '@riverfront/backend/database/transaction';
 import { StorageUnavailable } from '@riverfront/backend/storage/errors';
 import { messages, type ResponseOf } from '@riverfront/contract';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTestSender } from '../../../testing/open-app.ts';
 import {
   expectAnswer,
@@ -88,10 +88,12 @@ test('stores twenty concurrent submissions of one form as one application with o
 
 test('stores a form once that two site processes receive at the same time', async () => {
   const { fields, email } = prepare();
+  const before = await countFiles();
   const second = await sender.secondApp();
   const apps = Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? sender.app : second.app));
   const answers = await Promise.all(apps.map((app) => visitor({ ...sender, app }).apply(job, fields)));
   await second.stop();
+  expect(await countFiles()).toBe(before + 1);
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect(new Set(await Promise.all(answers.map(readReference))).size).toBe(1);
   expect(await findStored(email)).toHaveLength(1);
@@ -110,9 +112,11 @@ test('accepts a captcha token once', async () => {
   const first = prepare();
   expect((await first.apply(job, first.fields)).status).toBe(200);
   const second = prepare();
+  const before = await countFiles();
   const replay = second.apply(job, { ...second.fields, captcha: first.fields.captcha });
   await expectAnswer(replay, 403, { code: 'captcha-refused', message: messages.captchaMissing });
   expect(await findStored(second.email)).toHaveLength(0);
+  expect(await countFiles()).toBe(before);
   // The same form is accepted with a new token.
   const { captcha } = signTokens(sender, second.email);
   expect((await second.apply(job, { ...second.fields, captcha })).status).toBe(200);
@@ -121,6 +125,12 @@ test('accepts a captcha token once', async () => {
 test('names a missing step', async () => {
   const { apply, fields, email } = prepare();
   const { emailToken, captcha, ...bare } = fields;
+  // Nothing can be written there, nor has to be.
+  const { deps } = sender.services;
+  deps.resumesDir = '/dev/null';
+  onTestFinished(() => {
+    deps.resumesDir = sender.resumesDir;
+  });
   const unverified = {
     code: 'email-unverified',
     message: messages.emailUnverified,
@@ -140,6 +150,8 @@ test('names a missing step', async () => {
     message: messages.applicationIncomplete,
     errors: { resume: messages.required },
   });
+  await expectAnswer(apply(job, { ...fields, city: '' }), 400, { errors: { city: messages.required } });
+  await expectAnswer(apply(job, fields), 503, {});
   expect(await findStored(email)).toHaveLength(0);
 });
 

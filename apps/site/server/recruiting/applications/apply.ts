@@ -9,6 +9,7 @@ import { joinTalentPool } from '@riverfront/backend/recruiting/applications/tale
 import type { ResumeStore } from '@riverfront/backend/storage/resume-store';
 import {
   type Application,
+  apply as applyContract,
   createApplicationSchema,
   createFilelessSchema,
   defaultPayTerms,
@@ -94,16 +95,17 @@ export async function receiveFilelessApplication(
   request: Request,
   network: string,
 ): Promise<Receipt> {
-  let wanted: WantedJob | undefined;
-  // The salary fields depend on the country of the job.
-  const toSchema = async (json: unknown) => {
-    const key = typeof json === 'object' && json && 'jobId' in json ? String(json.jobId) : '';
-    wanted = { key, job: await findJobByKey(deps.payload(), key) };
-    return createFilelessSchema(await toPayTerms(deps.payload(), wanted.job));
-  };
-  const { jobId, ...application } = await readJson(request, toSchema, summariseApplicationErrors);
-  const input = { application, wanted: jobId === undefined ? undefined : wanted };
-  return countFor(deps, network, () => apply(deps, input));
+  return countFor(deps, network, async () => {
+    let wanted: WantedJob | undefined;
+    // The salary fields depend on the country of the job.
+    const toSchema = async (json: unknown) => {
+      const key = applyContract.params.safeParse(json).data?.jobId;
+      wanted = key === undefined ? undefined : { key, job: await findJobByKey(deps.payload(), key) };
+      return createFilelessSchema(await toPayTerms(deps.payload(), wanted?.job));
+    };
+    const { jobId: _, ...application } = await readJson(request, toSchema, summariseApplicationErrors);
+    return apply(deps, { application, wanted });
+  });
 }
 
 function countFor(deps: ApplyDeps, network: string, work: () => Promise<Receipt>): Promise<Receipt> {
@@ -111,19 +113,34 @@ function countFor(deps: ApplyDeps, network: string, work: () => Promise<Receipt>
 }
 
 async function receiveAndApply(deps: ApplyDeps, request: Request, key: string): Promise<Receipt> {
-  const form = await receiveForm(request, { dir: deps.resumesDir });
-  try {
-    const { file } = form;
+  const check = async (fields: ReadonlyMap<string, string>) => {
     const job = await findJobByKey(deps.payload(), key);
     const pay = await toPayTerms(deps.payload(), job);
-    const checked = createApplicationSchema(pay).safeParse(Object.fromEntries(form.fields));
+    return { job, checked: createApplicationSchema(pay).safeParse(Object.fromEntries(fields)) };
+  };
+  const form = await receiveForm(request, {
+    dir: deps.resumesDir,
+    // The file is the last part. Of one that cannot be accepted the hash alone is needed, to tell a repeated form.
+    beforeFile: async (fields) => {
+      const { data } = (await check(fields)).checked;
+      if (!data || !deps.verification.isProved(data.email, data.emailToken)) return false;
+      return deps.captcha.isPass('job_application', data.captcha);
+    },
+  });
+  try {
+    const { file } = form;
+    const { job, checked } = await check(form.fields);
     const errors = checked.success ? {} : toFieldErrors(checked.error);
     if (!file) errors.resume = messages.required;
     if (!checked.success || !file) throw createValidationError(errors, summariseApplicationErrors(errors));
     return await apply(deps, {
       application: checked.data,
       wanted: { key, job },
-      resume: async () => ({ ...file, ...(await deps.inspect(file)) }),
+      resume: async () => {
+        if (!file.path)
+          throw createValidationError({ resume: 'Please send the file after all other fields.' });
+        return { ...file, ...(await deps.inspect(file)) };
+      },
       fileHash: file.sha256,
     });
   } finally {
@@ -188,11 +205,12 @@ interface CheckedApplication {
 async function storeApplication(deps: ApplyDeps, checked: CheckedApplication): Promise<Receipt> {
   const { payload, queue, captcha, resumes } = deps;
   const { application, submissionKey, phoneNumber, job, answers, resume } = checked;
-  // When the commit fails, nobody can tell whether it took place, so the stored file stays: the clean-up task
-  // removes it once it is certain that no record refers to it.
   const storedName = resume && (await resumes.store(resume.path));
+  const discard = async () => storedName && resumes.remove(storedName).catch(() => {});
+  let isKnown = false;
   const { reference } = await inTransaction(payload(), async (transaction) => {
     const known = await findReceiptUnderLock(transaction, 'applications', submissionKey);
+    isKnown = known !== undefined;
     if (known) return known;
     await captcha.consumeToken(transaction.execute, 'job_application', application.captcha);
     const reference = generateReference('RA');
@@ -223,7 +241,13 @@ async function storeApplication(deps: ApplyDeps, checked: CheckedApplication): P
     await enqueueEmails(deps, transaction, checked, { reference, id, createdAt });
     if (resume && deps.scans) await queue.send(transaction, 'resume-scan', { application: id });
     return { reference };
+  }).catch(async (error: unknown) => {
+    // When the commit fails, nobody can tell whether it took place, so the stored file stays: the clean-up task
+    // removes it once it is certain that no record refers to it.
+    if (error instanceof HttpError) await discard();
+    throw error;
   });
+  if (isKnown) await discard();
   queue.wake('mail');
   queue.wake('resume-scan');
   return { reference };

@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { dirname, join } from 'node:path';
+import { type Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { StorageUnavailable, toStorageError } from '@riverfront/backend/storage/errors';
 import { resumeMaxBytes } from '@riverfront/contract/applications';
 import { HttpError } from '../../api/http-error.ts';
 
-/** An upload on the local disk, not yet inspected. `size` in bytes, `sha256` in hexadecimal. */
+/** An upload, not yet inspected. `path` is empty when it was not written, `size` in bytes, `sha256` in hexadecimal. */
 type Upload = { path: string; size: number; sha256: string };
 
 /** A multipart form as it arrived: only its limits are checked. */
@@ -22,8 +22,8 @@ interface ReceivedForm {
 interface ReceiveFormOptions {
   /** The file is written to `<dir>/incoming/`. */
   dir: string;
-  /** Decides by the fields before the file whether any of the file is written; what it throws is thrown. */
-  beforeFile?: (fields: ReadonlyMap<string, string>) => Promise<void>;
+  /** Decides by the fields before the file whether it is written, or only hashed; what it throws is thrown. */
+  beforeFile?: (fields: ReadonlyMap<string, string>) => Promise<boolean>;
 }
 
 /** The one field that may hold a file. */
@@ -78,11 +78,11 @@ async function parseForm(
   async function write(stream: Readable): Promise<Upload> {
     // Until the stream is read, the parser takes no more of the request.
     stream.on('error', () => {});
-    await beforeFile?.(fields).catch((error: unknown) => {
+    const isWritten = await beforeFile?.(fields).catch((error: unknown) => {
       rejectedByCaller = error;
       throw error;
     });
-    return writeUpload(stream, dir, signal);
+    return writeUpload(stream, isWritten === false ? undefined : dir, signal);
   }
 
   parser.on('field', (name: string | undefined, value, _nameTruncated, valueTruncated) => {
@@ -160,23 +160,25 @@ function tooLarge(): HttpError {
 }
 
 async function discard(file: Upload | undefined): Promise<void> {
-  if (file) await rm(file.path, { force: true });
+  if (file?.path) await rm(file.path, { force: true });
 }
 
 /**
- * Writes a stream to a new private file in `<dir>/incoming/`; on any failure, and when `signal` aborts, no file stays.
+ * Hashes a stream, and writes it to a new private file in `<dir>/incoming/` if there is a `dir`; on any failure, and when
+ * `signal` aborts, no file stays.
  * @throws {StorageUnavailable} when the disk fails
  */
-async function writeUpload(stream: Readable, dir: string, signal: AbortSignal): Promise<Upload> {
+async function writeUpload(stream: Readable, dir: string | undefined, signal: AbortSignal): Promise<Upload> {
   // The stream may fail while the file is still being opened, before the pipeline listens.
   stream.on('error', () => {});
-  const incomingDir = join(dir, 'incoming');
-  const path = join(incomingDir, randomUUID());
+  const path = dir === undefined ? '' : join(dir, 'incoming', randomUUID());
   const hash = createHash('sha256');
   let size = 0;
   try {
-    await mkdir(incomingDir, { recursive: true, mode: 0o700 });
-    const file = await open(path, 'wx', 0o600);
+    if (path) await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const target = path
+      ? (await open(path, 'wx', 0o600)).createWriteStream()
+      : new Writable({ write: (_chunk, _encoding, done) => done() });
     await pipeline(
       stream,
       async function* (chunks: AsyncIterable<Buffer>) {
@@ -186,12 +188,12 @@ async function writeUpload(stream: Readable, dir: string, signal: AbortSignal): 
           yield chunk;
         }
       },
-      file.createWriteStream(),
+      target,
       { signal },
     );
     return { path, size, sha256: hash.digest('hex') };
   } catch (error) {
-    await rm(path, { force: true }).catch(() => {});
+    if (path) await rm(path, { force: true }).catch(() => {});
     throw toStorageError(error);
   }
 }
