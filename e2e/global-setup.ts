@@ -101,8 +101,6 @@ async function createAdministrators(
   { email: staffEmail, password }: Credentials,
 ): Promise<void> {
   const api = await createStaffApi({ email: staffEmail, password }, cmsUrl);
-  // It opens by itself on a new installation, once.
-  await api('POST', '/globals/guided-start', { opened: true });
   for (let worker = 0; worker < workers; worker += 1) {
     const email = toAdministratorEmail(worker);
     const query = `/users?where[email][equals]=${email}&depth=0`;

@@ -47,7 +47,6 @@ const messages = [
 ];
 
 const api = await getAdministratorApi();
-await api('POST', '/globals/guided-start', { opened: true });
 
 async function findId(collection: string, query: string): Promise<number> {
   const { docs } = await api<{ docs: { id: number }[] }>('GET', `/${collection}?limit=1&depth=0&${query}`);

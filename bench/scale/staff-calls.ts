@@ -29,7 +29,6 @@ export async function staffCalls(client: pg.Client): Promise<StaffCall[]> {
   });
   return [
     // Once opened, it is not what a new company sees in place of the dashboard.
-    { name: 'guided start', path: '/admin/start' },
     { name: 'dashboard', path: '/admin' },
     ...'jobs blogs applications messages mails audit-events deliveries media users pages services redirects'
       .split(' ')
@@ -69,7 +68,6 @@ export async function staffCalls(client: pg.Client): Promise<StaffCall[]> {
       name: `search box, ${word}`,
       path: `/api/staff-search?q=${word}`,
     })),
-    { name: 'going live', path: '/admin/going-live' },
     { name: 'status', path: '/admin/status' },
     {
       name: 'bulk: edit 100 applications',

@@ -1,5 +1,4 @@
 import { createConfig } from '@riverfront/backend/create-config';
-import { goingLiveEndpoints, logBlocking } from '@riverfront/backend/dashboard/going-live/read';
 import { createSendOnlyQueue } from '@riverfront/backend/queue/queue';
 import { openBuckets } from '@riverfront/backend/storage/bucket';
 import { createResumeStore } from '@riverfront/backend/storage/resume-store';
@@ -33,9 +32,6 @@ export default createConfig({
     cmsUrl: new URL(env.CMS_URL).origin,
     passesMessagesOn: Boolean(env.CRM_WEBHOOK_URL),
   },
-  endpoints: goingLiveEndpoints,
-  // Not for a trial on one's own machine, which runs the same build.
-  onStart: env.NODE_ENV === 'production' && env.SITE_URL.startsWith('https://') ? logBlocking : undefined,
   logger: { options: logOptions({ level: env.LOG_LEVEL }) },
   admin: {
     // Written by `npm run generate`; Next's development server would write wrong paths into it.
@@ -77,10 +73,8 @@ export default createConfig({
           'Broken links',
           '/admin/publishing/references/broken-links#BrokenLinksView',
         ),
-        start: screen('/start', 'Guided start', '/admin/dashboard/start/view#StartView'),
         samples: screen('/samples', 'Sample content', '/admin/content/samples-view#SamplesView'),
         import: screen('/import', 'Import and export', '/admin/content/import/import-view#ImportView'),
-        goingLive: screen('/going-live', 'Going live', '/admin/dashboard/going-live/view#GoingLiveView'),
         status: screen('/status', 'Status', '/admin/health/status-view#StatusView'),
         calls: screen('/calls', 'Calls', '/admin/inbox/calls/calls-view#CallsView'),
         inbox: screen('/inbox', 'Inbox', '/admin/inbox/inbox-view#InboxView'),

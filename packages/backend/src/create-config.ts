@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildConfig, type Config, type Endpoint, type Payload } from 'payload';
+import { buildConfig, type Config } from 'payload';
 import sharp from 'sharp';
 import { withAccessFirst } from './accounts/access-first.ts';
 import { readOnlyFields } from './accounts/read-only-fields.ts';
@@ -29,7 +29,6 @@ import { forms } from './content/settings/forms.ts';
 import { settings } from './content/settings/settings.ts';
 import { applyContributions, type Contribution, extendCollection, ownHooks } from './contributions.ts';
 import { createAdapter } from './create-adapter.ts';
-import { guidedStart } from './dashboard/guided-start.ts';
 import { navigation, navigationEndpoint } from './dashboard/navigation.ts';
 import { watchPool } from './database/watch-pool.ts';
 import { editor } from './fields/rich-text.ts';
@@ -90,10 +89,6 @@ export interface ContentOptions {
   logger?: Config['logger'];
   /** Set in the staff side's process alone. */
   staffSide?: StaffSide;
-  /** Endpoints of subjects that read all others. */
-  endpoints?: Endpoint[];
-  /** Called when the database is open. */
-  onStart?: (payload: Payload) => Promise<void>;
   /** Whether everybody has to set up a second factor. */
   requireSecondFactor?: boolean;
   rejections?: RejectionOptions;
@@ -232,7 +227,6 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
       recipients,
       hiringRules,
       retention,
-      guidedStart,
       contentRevision,
     ],
     endpoints: [
@@ -245,7 +239,6 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
       exportContent,
       brandEmailPreview,
       brandPreviews,
-      ...(options.endpoints ?? []),
     ],
     jobs: jobsConfig,
     db: createAdapter({ statementTimeoutMs, ...options }),
@@ -257,9 +250,6 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
       await readTimeZone(payload).catch(() => undefined);
       // Connected before the first hook sends: in its transaction it would be too late to wait.
       void options.staffSide?.queue.ready;
-      void options
-        .onStart?.(payload)
-        .catch((err) => payload.logger.error({ err }, 'The start was not completed'));
     },
   };
   return buildConfig(applyContributions(config, contributions)).then((built) =>

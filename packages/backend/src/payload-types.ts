@@ -117,7 +117,6 @@ export interface Config {
     recipients: Recipient;
     'hiring-rules': HiringRule;
     retention: Retention;
-    'guided-start': GuidedStart;
     'content-revision': ContentRevision;
   };
   globalsSelect: {
@@ -131,7 +130,6 @@ export interface Config {
     recipients: RecipientsSelect<false> | RecipientsSelect<true>;
     'hiring-rules': HiringRulesSelect<false> | HiringRulesSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
-    'guided-start': GuidedStartSelect<false> | GuidedStartSelect<true>;
     'content-revision': ContentRevisionSelect<false> | ContentRevisionSelect<true>;
   };
   locale: null;
@@ -3748,18 +3746,6 @@ export interface Retention {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "guided-start".
- */
-export interface GuidedStart {
-  id: number;
-  passed?: ('company' | 'brand' | 'people' | 'samples' | 'checklist')[] | null;
-  opened?: boolean | null;
-  dismissed?: boolean | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-revision".
  */
 export interface ContentRevision {
@@ -4143,18 +4129,6 @@ export interface RetentionSelect<T extends boolean = true> {
   audit?: T;
   mails?: T;
   deliveries?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "guided-start_select".
- */
-export interface GuidedStartSelect<T extends boolean = true> {
-  passed?: T;
-  opened?: T;
-  dismissed?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -12,7 +12,6 @@ const notAudited = [
   'deliveries',
   'retention-receipts',
   'content-revision',
-  'guided-start',
   'imports',
   'imported-items',
   'recipients',

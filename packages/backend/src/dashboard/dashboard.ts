@@ -7,7 +7,6 @@ import { listPublications } from '../publishing/schedule/schedules.ts';
 import { createReadRows } from './card.ts';
 import { readDrafts, readReviews } from './drafts.ts';
 import { readFailedDeliveries, readFailedMails, readFailedReplies, readRejections } from './failed.ts';
-import { countBlocking } from './going-live/read.ts';
 import { readCalls, readFollowUps, readNewMessages, readSuspected } from './messages.ts';
 import {
   readClosingJobs,
@@ -49,7 +48,6 @@ export async function readDashboard(req: PayloadRequest, now: Date = new Date())
       return run?.state === 'failed' ? run : null;
     }),
     samples: only(['editor'], () => readSampleContent(req)),
-    blocking: only([], (reader) => countBlocking(req, reader)),
     applicationsPerWeek: only(['recruiter'], () => readApplicationsPerWeek(payload, readRows, now)),
     rejectedResumes: only(['recruiter'], () => readRejectedResumes(execute(payload))),
     messagesPerWeek: only(['sales'], () => readMessagesPerWeek(readRows, now)),

@@ -70,8 +70,6 @@ const groups: { heading: string; entries: Entry[] }[] = [
   {
     heading: 'Administration',
     entries: [
-      { screen: { label: 'Guided start', path: '/start' }, roles: [] },
-      { screen: { label: 'Going live', path: '/going-live' }, roles: [] },
       ...entries([], 'users'),
       { slug: 'mails', roles: [], count: sql`from mails where state = 'failed'` },
       ...entries([], 'recipients', 'audit-events', 'retention', 'retention-receipts'),

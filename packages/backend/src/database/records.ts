@@ -1,13 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import type {
-  CollectionSlug,
-  DataFromCollectionSlug,
-  DataFromGlobalSlug,
-  GlobalSlug,
-  Payload,
-  PayloadRequest,
-  Where,
-} from 'payload';
+import type { CollectionSlug, DataFromCollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 
 /** The table of a collection or global. */
 export const tableOf = (slug: string) => sql.identifier(slug.replaceAll('-', '_'));
@@ -69,25 +61,7 @@ export async function findOne<S extends CollectionSlug>(
   return found;
 }
 
-declare module 'payload' {
-  interface RequestContext {
-    /** What `readGlobal` has read in this request. */
-    globals?: { [S in GlobalSlug]?: Promise<DataFromGlobalSlug<S>> };
-  }
-}
-
-/** Reads a global as visitors see it, once in a request, so not in one that changes it; related documents stay bare ids. */
-export function readGlobal<S extends GlobalSlug>(
-  { context, payload }: PayloadRequest,
-  slug: S,
-): Promise<DataFromGlobalSlug<S>> {
-  context.globals ??= {};
-  const globals: { [K in S]?: Promise<DataFromGlobalSlug<S>> } = context.globals;
-  globals[slug] ??= payload.findGlobal({ slug, depth: 0 });
-  return globals[slug];
-}
-
-/** The same for documents that visitors see. */
+/** Reads a document as visitors see it. */
 export function findPublished<S extends CollectionSlug>(
   req: PayloadRequest,
   collection: S,

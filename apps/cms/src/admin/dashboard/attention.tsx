@@ -212,7 +212,7 @@ interface CardProps {
 }
 
 /** Records of one kind: how many there are, the first few, and a link to all. */
-export function Card({ title, total, isFailure = false, all, children }: CardProps) {
+function Card({ title, total, isFailure = false, all, children }: CardProps) {
   return (
     <section className={`panel today__card${isFailure ? ' today__card--failure' : ''}`} aria-label={title}>
       <h3 className="today__card-title">
@@ -238,7 +238,7 @@ interface EntriesProps {
 }
 
 /** The entries of a card, each a link to its one next action. */
-export function Entries({ items, action }: EntriesProps) {
+function Entries({ items, action }: EntriesProps) {
   return (
     <ul className="today__entries">
       {items.map(({ id, href, title, detail, when, isMine }) => (
