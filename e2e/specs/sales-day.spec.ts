@@ -90,8 +90,6 @@ test('a member of sales handles a message until it is answered', async ({
   const csv = await readFile(await (await downloading).path(), 'utf8');
   expect(csv.trim().split('\r\n')).toHaveLength(3);
   expect(csv).toContain(`'${organization}`);
-  await page.getByRole('link', { name: 'Response times' }).click();
-  await expect(page.getByRole('row', { name: /^Administrator/ }).first()).toContainText(/\d of \d/);
   // Payload stacks its messages, and their buttons overlap until the last one goes.
   await expect(page.getByRole('button', { name: 'Close toast' })).toHaveCount(0);
   await expectAccessible(page);

@@ -56,9 +56,7 @@ const readers = {
   rejections: ['administrator'],
   failedDeliveries: ['administrator', 'sales'],
   samples: ['administrator', 'editor'],
-  applicationsPerWeek: ['administrator', 'recruiter'],
   rejectedResumes: ['administrator', 'recruiter'],
-  messagesPerWeek: ['administrator', 'sales'],
 } satisfies Partial<Record<keyof Dashboard, Role[]>>;
 
 test.each(roles)('a %s sees the cards of their own work and no others', async (role) => {

@@ -16,7 +16,6 @@ import {
   readWaitingApplicants,
 } from './recruiting.ts';
 import { readSampleContent } from './sample-content.ts';
-import { readApplicationsPerWeek, readMessagesPerWeek } from './weekly-charts.ts';
 
 /** Reads what needs the attention of the user of `req`; null for what is not for their roles. */
 export async function readDashboard(req: PayloadRequest, now: Date = new Date()) {
@@ -48,9 +47,7 @@ export async function readDashboard(req: PayloadRequest, now: Date = new Date())
       return run?.state === 'failed' ? run : null;
     }),
     samples: only(['editor'], () => readSampleContent(req)),
-    applicationsPerWeek: only(['recruiter'], () => readApplicationsPerWeek(payload, readRows, now)),
     rejectedResumes: only(['recruiter'], () => readRejectedResumes(execute(payload))),
-    messagesPerWeek: only(['sales'], () => readMessagesPerWeek(readRows, now)),
   });
 }
 

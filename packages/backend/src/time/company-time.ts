@@ -60,11 +60,10 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Lists the Mondays of the company's last `count` weeks with the current one, oldest first. */
-export function listWeeks(now: Date, count: number): string[] {
+/** Returns the Monday after the company's current week: `2026-11-30`. */
+export function nextMonday(now: Date): string {
   const day = today(now);
-  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return Array.from({ length: count }, (_, index) => addDays(day, -sinceMonday - 7 * (count - 1 - index)));
+  return addDays(day, 7 - ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 
 const minute = 60_000;

@@ -104,7 +104,6 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
           </ul>
         </nav>
         <p className="inbox__soft staff-row">
-          <a href="?view=times">Response times</a>
           <a href={`/api/messages/export?${toQueryString(search ? { search } : { view })}`} download>
             Download as CSV
           </a>

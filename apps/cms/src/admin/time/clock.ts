@@ -1,7 +1,7 @@
 import {
   addDays,
   companyTimeZone,
-  listWeeks,
+  nextMonday,
   toCompanyDate,
   today,
 } from '@riverfront/backend/time/company-time';
@@ -42,7 +42,7 @@ export function listSnoozes(now = new Date()): { label: string; day: string }[] 
   return [
     { label: 'Tomorrow', day: addDays(today(now), 1) },
     { label: 'In three days', day: addDays(today(now), 3) },
-    { label: 'Next week', day: addDays(listWeeks(now, 1)[0] ?? today(now), 7) },
+    { label: 'Next week', day: nextMonday(now) },
   ];
 }
 

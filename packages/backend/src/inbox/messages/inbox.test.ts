@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createLocalReq } from 'payload';
 import { expect, test } from 'vitest';
 import { type Call, openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createMessage, readEmails, readTrail } from '../../../testing/records.ts';
@@ -8,7 +7,6 @@ import { addDays, today } from '../../time/company-time.ts';
 import { followDelivery } from '../replies/follow-delivery.ts';
 import type { Activity, Conversation } from './read-conversation.ts';
 import type { InboxPage } from './read-inbox.ts';
-import { readResponseTimes } from './response-times.ts';
 
 const staff = await openTestStaffSide();
 const { payload } = staff;
@@ -230,23 +228,6 @@ test('a rejected reply is sent again, one that came back is not', async () => {
   await fail({ sentAt: new Date().toISOString() });
   expect((await reply())?.delivery).toMatchObject({ state: 'failed', canRetry: false });
   expect(await retry()).toBe(409);
-});
-
-test('counts the median time to the first answer by owner and week', async () => {
-  const [me] = await accounts();
-  const at = (hours: number) =>
-    new Date(Date.parse('2025-11-19T06:00:00Z') + hours * 3_600_000).toISOString();
-  for (const hours of [1, 2, 9])
-    await createMessage(payload, { owner: me?.id, createdAt: at(0), firstAnsweredAt: at(hours) });
-  await createMessage(payload, { owner: me?.id, createdAt: at(0) });
-  await createMessage(payload, { owner: me?.id, createdAt: at(0), suspectedSpam: true });
-  const req = await createLocalReq({}, payload);
-  const times = await readResponseTimes(req, new Date('2025-11-20T06:00:00Z'));
-  expect(times.weeks.at(-1)).toBe('2025-11-17');
-  // Two people may have the same name.
-  expect(times.owners.map(({ id }) => id)).toContain(me?.id);
-  const [row] = times.owners.filter(({ name }) => name === 'A sales');
-  expect(row?.weeks.at(-1)).toMatchObject({ received: 4, answered: 3, median: 2 * 3_600_000 });
 });
 
 const readRecipients = () => payload.findGlobal({ slug: 'recipients', depth: 0 });
