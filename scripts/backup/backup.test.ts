@@ -124,7 +124,7 @@ test.for([
       secret,
       mediaDir,
       firstUserEmail: 'first@riverfront.example',
-      loadContent: (loading) => loadSample(loading, 'none'),
+      loadContent: (loading) => loadSample(loading, 'minimal'),
     });
     const payload = await openPayload(url, mediaDir);
     const resumes = createResumeStore({ dir: resumesDir });

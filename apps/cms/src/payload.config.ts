@@ -73,7 +73,6 @@ export default createConfig({
           'Broken links',
           '/admin/publishing/references/broken-links#BrokenLinksView',
         ),
-        samples: screen('/samples', 'Sample content', '/admin/content/samples-view#SamplesView'),
         import: screen('/import', 'Import and export', '/admin/content/import/import-view#ImportView'),
         status: screen('/status', 'Status', '/admin/health/status-view#StatusView'),
         calls: screen('/calls', 'Calls', '/admin/inbox/calls/calls-view#CallsView'),

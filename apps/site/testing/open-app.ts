@@ -30,10 +30,7 @@ const mailFrom = 'no-reply@riverfront.example';
 const logger = pino({ level: 'error' });
 
 /** Opens the app until the end of the test file or the test, without a port. @param level of sample content, if not the sample company */
-export async function openTestApp(
-  options: Partial<AppDeps> = {},
-  level?: 'minimal' | 'none',
-): Promise<TestApp> {
+export async function openTestApp(options: Partial<AppDeps> = {}, level?: 'minimal'): Promise<TestApp> {
   const content = await openTestContent({}, level);
   let revision: RevisionOf = () => '';
   const check = async () => {

@@ -24,7 +24,7 @@ import { about } from './content/pages/about.ts';
 import { pages } from './content/pages/collection.ts';
 import { home } from './content/pages/home.ts';
 import { pageContents } from './content/pages/page-contents.ts';
-import { sampleMarks, sampleRemoval } from './content/samples.ts';
+import { sampleMarks } from './content/samples.ts';
 import { forms } from './content/settings/forms.ts';
 import { settings } from './content/settings/settings.ts';
 import { applyContributions, type Contribution, extendCollection, ownHooks } from './contributions.ts';
@@ -232,7 +232,6 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
     endpoints: [
       ...openDocuments,
       ...reviewEndpoints,
-      sampleRemoval,
       staffSearch,
       navigationEndpoint,
       linkTargets,

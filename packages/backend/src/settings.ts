@@ -131,7 +131,7 @@ export const settings = z.object({
     .default('admin@company.example')
     .describe('must be the email address of the first administrator: admin@company.com'),
   /** What a new database is filled with. */
-  SAMPLE_CONTENT: z.enum(['full', 'minimal', 'none']).optional().describe('must be full, minimal or none'),
+  SAMPLE_CONTENT: z.enum(['full', 'minimal']).optional().describe('must be full or minimal'),
   REQUIRE_SECOND_FACTOR: z.enum(['on', 'off']).optional().describe('must be on or off'),
   /** Proxies whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: z

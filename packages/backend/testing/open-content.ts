@@ -19,7 +19,7 @@ export type TestContent = Awaited<ReturnType<typeof openTestContent>>;
  */
 export async function openTestContent(
   extra: Partial<ContentOptions> | ((databaseUrl: string) => Promise<Partial<ContentOptions>>) = {},
-  level?: 'minimal' | 'none',
+  level?: 'minimal',
 ) {
   const template = level ? undefined : await sampleTemplate();
   const database = await createTestDatabase(template?.database);
@@ -36,7 +36,7 @@ export async function openTestContent(
     ...(typeof extra === 'function' ? await extra(database.url) : extra),
   };
   const firstUserEmail = 'first@riverfront.example';
-  const prepareAs = (wanted?: 'minimal' | 'none') =>
+  const prepareAs = (wanted?: 'minimal') =>
     prepare({ ...options, firstUserEmail, loadContent: (payload) => loadSample(payload, wanted) });
   const prepared = template?.prepared ?? (await prepareAs(level));
   const config = createConfig(options);

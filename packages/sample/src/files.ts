@@ -3,15 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { parse } from 'yaml';
 
-/** How much a new database is filled with: the sample company, placeholders for each page, or as little as works. */
-export const sampleLevels = ['full', 'minimal', 'none'] as const;
+/** What a new database is filled with: the sample company, or placeholders for each page. */
+export const sampleLevels = ['full', 'minimal'] as const;
 export type SampleLevel = (typeof sampleLevels)[number];
 
 /** The folders of each level. Markdown is read from the first, all else from the first that has it. */
 const foldersOf: Record<SampleLevel, string[]> = {
   full: ['.'],
   minimal: ['minimal', '.'],
-  none: ['none', 'minimal', '.'],
 };
 
 function locate(level: SampleLevel, name: string): string[] {

@@ -57,7 +57,7 @@ export function publishedCollection(
       update: keepers,
       delete: keepers,
     },
-    ...(findLoss && { custom: { ...collection.custom, findLoss, keepOne: Boolean(keepOne) } }),
+    ...(findLoss && { custom: { ...collection.custom, findLoss } }),
     admin: {
       ...admin,
       ...(previewAt && previewAdmin(slug, previewAt)),

@@ -76,7 +76,7 @@ const topics: Topic[] = [
   ['reviews', 'Reviews', 'reviews', 'waiting', 'Open'],
   ['drafts', 'Drafts', 'drafts not published', 'changed', 'Finish', 'Show all drafts'],
   ['scheduled', 'Scheduled publications', 'scheduled publications', '', 'See the schedule'],
-  ['samples', 'Sample content', 'entries are still samples', '', '', 'Remove samples'],
+  ['samples', 'Sample content', 'entries are still samples', '', ''],
 ];
 
 const failures: Key[] = ['rejections', 'failedRetention', 'failedReplies', 'failedMails', 'failedDeliveries'];
@@ -89,13 +89,11 @@ function listCards({ scheduled, samples, failedRetention, ...cards }: Dashboard)
     return { ...item, href, at: new Date(at), detail: reason ? `Failed: ${reason}` : plan };
   });
   const total = samples?.reduce((sum, sample) => sum + sample.total, 0) ?? 0;
-  // Failed mails are for administrators alone, as the removal is.
-  const removal = cards.failedMails ? '/samples' : '';
   return {
     ...cards,
     failedRetention: failedRetention && { total: 1, items: [], href: '/globals/retention' },
     scheduled: items ? { total: items.length, items, href: '' } : null,
-    samples: samples && { total, items: [], href: removal },
+    samples: samples && { total, items: [], href: '' },
   };
 }
 

@@ -84,7 +84,6 @@ import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../.
 import { ForgotPasswordView as ForgotPasswordView_284b3e14c80d98a78f41d1bd48a5722c } from '../../../admin/accounts/sign-in/forgot-password'
 import { SecondFactorView as SecondFactorView_851ef805f2e793cd7a6b6184809ff246 } from '../../../admin/accounts/second-factor/view'
 import { BrokenLinksView as BrokenLinksView_00cef3bf6d87dc87612967296a7accd7 } from '../../../admin/publishing/references/broken-links'
-import { SamplesView as SamplesView_0615d77ee0d9856e831af6fdbec468b9 } from '../../../admin/content/samples-view'
 import { ImportView as ImportView_8b6a1753214c43faf81b38f51f0b8369 } from '../../../admin/content/import/import-view'
 import { StatusView as StatusView_ab510188bfb76036d95c10361e138170 } from '../../../admin/health/status-view'
 import { CallsView as CallsView_46f5978d0474017b179a4568865f73b3 } from '../../../admin/inbox/calls/calls-view'
@@ -180,7 +179,6 @@ export const importMap = {
   "/admin/accounts/sign-in/forgot-password#ForgotPasswordView": ForgotPasswordView_284b3e14c80d98a78f41d1bd48a5722c,
   "/admin/accounts/second-factor/view#SecondFactorView": SecondFactorView_851ef805f2e793cd7a6b6184809ff246,
   "/admin/publishing/references/broken-links#BrokenLinksView": BrokenLinksView_00cef3bf6d87dc87612967296a7accd7,
-  "/admin/content/samples-view#SamplesView": SamplesView_0615d77ee0d9856e831af6fdbec468b9,
   "/admin/content/import/import-view#ImportView": ImportView_8b6a1753214c43faf81b38f51f0b8369,
   "/admin/health/status-view#StatusView": StatusView_ab510188bfb76036d95c10361e138170,
   "/admin/inbox/calls/calls-view#CallsView": CallsView_46f5978d0474017b179a4568865f73b3,
