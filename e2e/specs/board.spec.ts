@@ -51,6 +51,8 @@ test('a recruiter undoes a rejection of several before its email leaves, tags, a
     move.getByRole('option', { name: /^Move to Interview: they read “Interview\. We want/ }),
   ).toHaveCount(1);
   await move.selectOption('interview');
+  await expect(cardIn('New', 'Ravi Mehta')).toBeVisible();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(cardIn('Interview', 'Ravi Mehta')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('Control+z');
@@ -64,6 +66,7 @@ test('a recruiter undoes a rejection of several before its email leaves, tags, a
   const tag = `tag ${randomUUID().slice(0, 6)}`;
   await page.getByRole('checkbox', { name: 'Select all in New' }).check();
   await page.getByLabel('Assign the selected applicants to').selectOption({ label: 'Rita Rao' });
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(page.getByText('2 assigned to Rita Rao.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select Ravi Mehta' }).uncheck();
   await page.getByLabel('Tag for the selected applicants').fill(tag.toUpperCase());

@@ -99,6 +99,7 @@ test('a recruiter publishes a job with pasted requirements, handles its applican
   const move = staff.getByRole('combobox', { name: 'Move Asha Patel to' });
   await waitForHydration(move);
   await move.selectOption('interview');
+  await staff.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(staff.getByText('Asha Patel is in Interview now.')).toBeVisible();
   await cardIn('Interview', 'Asha Patel').click();
   await expect(staff.getByText('S/4HANA 2023')).toBeVisible();

@@ -106,6 +106,7 @@ test('a bounced reply does not count as an answer, and its author is notified', 
   const { pane, reply, send } = conversation(page);
   expectError('422');
   await pane.getByRole('combobox', { name: 'Insert a snippet' }).selectOption('First answer');
+  await pane.getByRole('button', { name: 'Insert', exact: true }).click();
   await expect(reply).toHaveValue(/^Dear Asha Patel,[\s\S]*\[Your answer\]/);
 
   // The snippet has a gap for the answer, and the text survives the rejection and a reload.

@@ -16,11 +16,12 @@ export async function render(element: ReactNode): Promise<HTMLElement> {
   return container;
 }
 
-/** Types a value into a field, as its `input` event reports it. */
+/** Types a value into a field, or chooses it in a select. */
 export async function type(field: Element | null, value: string): Promise<void> {
   // React has replaced the property of the element itself.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  await act(async () => field?.dispatchEvent(new Event('input', { bubbles: true })));
+  const kind = field instanceof HTMLSelectElement ? 'change' : 'input';
+  await act(async () => field?.dispatchEvent(new Event(kind, { bubbles: true })));
 }
 
 /** Clicks the button with a text. */

@@ -4,8 +4,9 @@ import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { type FormEvent, useRef, useState } from 'react';
 import { Problem } from '../dialog/problem.tsx';
 import { SmallButton } from '../form/buttons.tsx';
+import { Chooser } from '../form/chooser.tsx';
 import { useDraftKey } from '../form/draft-key.tsx';
-import { Field, Options } from '../form/field.tsx';
+import { Field } from '../form/field.tsx';
 import { usePresence } from '../publishing/saving/use-presence.ts';
 import { sendStaff } from '../requests/staff-api.ts';
 import { AddressField, type Template } from './replies/reply-fields.tsx';
@@ -102,13 +103,13 @@ export function Composer(props: ComposerProps) {
         {canReply ? tab('reply', 'Reply by email') : null}
         {tab('note', 'Note for colleagues')}
         {isReply && snippets.length > 0 ? (
-          <select
+          <Chooser
             aria-label="Insert a snippet"
-            value=""
-            onChange={({ target }) => insert(snippets.find((one) => String(one.id) === target.value))}
-          >
-            <Options empty="Insert a snippet" of={snippets} />
-          </select>
+            action="Insert"
+            empty="Insert a snippet"
+            of={snippets}
+            onPress={(value) => insert(snippets.find((one) => String(one.id) === value))}
+          />
         ) : null}
       </div>
       {isReply ? (

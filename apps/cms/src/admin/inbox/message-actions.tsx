@@ -2,7 +2,7 @@
 import type { StaffName } from '@riverfront/backend/accounts/owners';
 import type { Conversation } from '@riverfront/backend/inbox/messages/read-conversation';
 import { SmallButton } from '../form/buttons.tsx';
-import { Options } from '../form/field.tsx';
+import { Chooser } from '../form/chooser.tsx';
 import { dayName, listSnoozes } from '../time/clock.ts';
 
 /** A change that was made, and the values before where it can be undone. */
@@ -19,7 +19,7 @@ interface MessageActionsProps {
   onChange: (data: object, done?: Done) => void;
 }
 
-/** Owner, snooze, answered and spam of a message, each with one click. */
+/** Owner, snooze, answered and spam of a message, the others with one click. */
 export function MessageActions({ message, owners, user, isBusy, onChange }: MessageActionsProps) {
   const { owner, ownerName, status, isSpam, followUpOn } = message;
   const hasLeft = owner !== null && !owners.some(({ id }) => id === owner);
@@ -44,20 +44,15 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
   const snoozes = listSnoozes();
   return (
     <div className="inbox__actions staff-row">
-      <label className="staff-row">
-        Owner
-        <select
-          id="inbox-owner"
-          value={owner ?? ''}
-          disabled={isBusy}
-          onChange={({ target }) => take(Number(target.value) || null)}
-        >
-          <Options
-            empty="Nobody"
-            of={hasLeft ? [{ id: owner, name: ownerName ?? 'Former member of staff' }, ...owners] : owners}
-          />
-        </select>
-      </label>
+      <Chooser
+        label="Owner"
+        id="inbox-owner"
+        action="Assign"
+        value={owner ?? ''}
+        empty="Nobody"
+        of={hasLeft ? [{ id: owner, name: ownerName ?? 'Former member of staff' }, ...owners] : owners}
+        onPress={(value) => take(Number(value) || null)}
+      />
       {owner !== user && button('Assign to me', () => take(Number(user)))}
       {!isSpam && status !== 'answered' && button('Mark as answered', answer)}
       {!isSpam && status === 'answered' && button('Reopen', () => onChange({ status: 'in-progress' }))}

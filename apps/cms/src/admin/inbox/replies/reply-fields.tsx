@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Field, Input, Select } from '../../form/field.tsx';
+import { Chooser } from '../../form/chooser.tsx';
+import { Field, Input } from '../../form/field.tsx';
 import { useStaffData } from '../../requests/use-staff-data.ts';
 
 /** Subject and body of a reply, with placeholders. */
@@ -58,13 +59,16 @@ export function ReplyFields({ initialTemplate, text, onChange }: ReplyFieldsProp
 
   return (
     <>
-      <Select
-        label="Template"
-        value={chosen}
-        of={templates}
-        empty={problem ? 'The templates cannot be loaded' : 'No template'}
-        onChange={(value) => choose(templates.find(({ id }) => String(id) === value))}
-      />
+      <div className="staff-field">
+        <Chooser
+          label="Template"
+          action="Insert"
+          value={chosen}
+          of={templates}
+          empty={problem ? 'The templates cannot be loaded' : 'No template'}
+          onPress={(value) => choose(templates.find(({ id }) => String(id) === value))}
+        />
+      </div>
       <Input
         label="Subject"
         required

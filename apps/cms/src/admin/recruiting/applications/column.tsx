@@ -9,6 +9,7 @@ import {
 } from '@riverfront/backend/recruiting/applications/stages';
 import { Age, Initials } from '../../accounts/person.tsx';
 import { SmallButton } from '../../form/buttons.tsx';
+import { Chooser } from '../../form/chooser.tsx';
 
 interface ColumnProps {
   column: BoardColumn;
@@ -136,24 +137,21 @@ export function Card({ card, stage, isSelected, onSelect, onMove }: CardProps) {
       </label>
       <span className="board__move">
         <span aria-hidden="true">⇄</span>
-        <select
+        <Chooser
           id={`move-${card.id}`}
           aria-label={`Move ${card.name} to`}
           title={`Move ${card.name} to another stage`}
+          action="Move"
           value={stage}
-          onChange={({ target }) => {
-            // React repeats a choice that was made before it was there, after it has restored the value.
-            if (target.value !== stage) onMove(target.value as Stage);
-          }}
-        >
-          {stages.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {value === stage
+          of={stages.map(({ value, label }) => ({
+            value,
+            label:
+              value === stage
                 ? `In ${label}`
-                : `Move to ${label}: they read “${applicantTexts[value].title}. ${applicantTexts[value].text}”`}
-            </option>
-          ))}
-        </select>
+                : `Move to ${label}: they read “${applicantTexts[value].title}. ${applicantTexts[value].text}”`,
+          }))}
+          onPress={(to) => onMove(to as Stage)}
+        />
       </span>
     </li>
   );

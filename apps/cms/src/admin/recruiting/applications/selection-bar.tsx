@@ -3,7 +3,7 @@ import type { StaffName } from '@riverfront/backend/accounts/owners';
 import { type Stage, stages } from '@riverfront/backend/recruiting/applications/stages';
 import { useState } from 'react';
 import { SmallButton } from '../../form/buttons.tsx';
-import { Options } from '../../form/field.tsx';
+import { Chooser } from '../../form/chooser.tsx';
 import type { FilterValues } from './filters.tsx';
 import { TagInput } from './tags.tsx';
 
@@ -25,26 +25,26 @@ export function SelectionBar({ count, owners, tags, ...actions }: SelectionBarPr
   return (
     <section className="board__selected staff-actions" aria-label="Selected applicants">
       <strong>{count} selected</strong>
-      <select
+      <Chooser
         className="staff-input"
         aria-label="Move the selected applicants to"
-        value=""
-        onChange={({ target }) => actions.onMove(target.value as Stage)}
-      >
-        <Options empty="Move to …" of={stages.filter(({ value }) => value !== 'rejected')} />
-      </select>
+        action="Move"
+        empty="Move to …"
+        of={stages.filter(({ value }) => value !== 'rejected')}
+        onPress={(stage) => actions.onMove(stage as Stage)}
+      />
       <SmallButton onClick={() => actions.onMove('rejected')}>Reject …</SmallButton>
-      <select
+      <Chooser
         className="staff-input"
         aria-label="Assign the selected applicants to"
-        value=""
-        onChange={({ target: { value } }) => {
+        action="Assign"
+        empty="Assign to …"
+        of={[{ id: 'nobody', name: 'Nobody' }, ...owners]}
+        onPress={(value) => {
           const owner = owners.find(({ id }) => String(id) === value);
           actions.onAssign(owner?.id ?? null, owner?.name ?? 'nobody');
         }}
-      >
-        <Options empty="Assign to …" of={[{ id: 'nobody', name: 'Nobody' }, ...owners]} />
-      </select>
+      />
       <form
         className="staff-row"
         onSubmit={async (event) => {

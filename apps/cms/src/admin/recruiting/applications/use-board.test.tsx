@@ -2,7 +2,7 @@
 import type { BoardColumn } from '@riverfront/backend/recruiting/applications/board';
 import { act, useSyncExternalStore } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { render } from '../../../testing/render.ts';
+import { click, render, type } from '../../../testing/render.ts';
 import { Board } from './board.tsx';
 import { useBoard } from './use-board.ts';
 
@@ -155,4 +155,18 @@ test('a range stays in its column, and no selection reaches a card of a folded o
   await choose('Asha');
   expect(await choose('Nadia')).toBe('2 selected');
   expect(await choose('Asha', true)).toBe('4 selected');
+});
+
+test('the lists of a card and of the selection act by their buttons alone', async () => {
+  const screen = await render(<Board initial={toColumns(['new', 'Asha'])} owners={[]} folded={[]} />);
+  await type(screen.querySelector('#move-1'), 'interview');
+  await act(async () => screen.querySelector<HTMLElement>('.board__card input')?.click());
+  await type(screen.querySelector('[aria-label^="Assign the"]'), 'nobody');
+  expect(requests.filter(({ body }) => body)).toEqual([]);
+  await click(screen, 'Assign');
+  expect(newest()?.body).toEqual({ ids: [1], owner: null });
+  await newest()?.answer({});
+  await click(screen, 'Move');
+  expect(newest()?.body).toMatchObject({ stage: 'interview' });
+  expect(document.activeElement?.id).toBe('move-1');
 });

@@ -6,7 +6,7 @@ import { type RejectionReason, rejectionReasons } from '@riverfront/backend/recr
 import { useId } from 'react';
 import { Problem } from '../../../dialog/problem.tsx';
 import { SmallButton } from '../../../form/buttons.tsx';
-import { Select } from '../../../form/field.tsx';
+import { Chooser } from '../../../form/chooser.tsx';
 import { Tags } from '../tags.tsx';
 import { describeChanges, nameOf } from './record.ts';
 import type { useDecisions } from './use-decisions.ts';
@@ -68,23 +68,29 @@ export function DecisionPanel({ saving, owners, user, id, tags }: DecisionPanelP
             </button>
           )}
         </fieldset>
-        <Select
-          label="Owner"
-          value={owner ?? ''}
-          empty="Nobody"
-          of={hasLeft ? [{ id: owner, name: nameOf(owners, owner) }, ...owners] : owners}
-          onChange={(value) => void change({ owner: Number(value) || null })}
-        />
+        <div className="staff-field">
+          <Chooser
+            label="Owner"
+            action="Assign"
+            value={owner ?? ''}
+            empty="Nobody"
+            of={hasLeft ? [{ id: owner, name: nameOf(owners, owner) }, ...owners] : owners}
+            onPress={(value) => void change({ owner: Number(value) || null })}
+          />
+        </div>
         {owner !== user.id && owners.some(({ id }) => id === user.id) ? (
           <SmallButton onClick={() => void change({ owner: user.id })}>Assign to me</SmallButton>
         ) : null}
         {decisions.stage === 'rejected' ? (
-          <Select
-            label="Reason for the rejection"
-            value={rejectionReason ?? ''}
-            of={rejectionReasons}
-            onChange={(value) => void change({ rejectionReason: value as RejectionReason })}
-          />
+          <div className="staff-field">
+            <Chooser
+              label="Reason for the rejection"
+              action="Save the reason"
+              value={rejectionReason ?? ''}
+              of={rejectionReasons}
+              onPress={(value) => void change({ rejectionReason: value as RejectionReason })}
+            />
+          </div>
         ) : null}
         <Tags id={id} initial={tags} onChanged={saving.accept} />
         <p className="staff-hint" id={hintId}>
