@@ -9,7 +9,7 @@ import { useDraftKey } from '../form/draft-key.tsx';
 import { Field } from '../form/field.tsx';
 import { usePresence } from '../publishing/saving/use-presence.ts';
 import { sendStaff } from '../requests/staff-api.ts';
-import { AddressField, type Template } from './replies/reply-fields.tsx';
+import { AddressField, insertTemplate, type Template } from './replies/reply-fields.tsx';
 
 interface ComposerProps {
   id: number;
@@ -32,7 +32,8 @@ const maxBytes = 5 * 1024 ** 2;
 export function Composer(props: ComposerProps) {
   const { id, seen, placeholders, snippets, canReply, failedAddress, isBusy, attempt } = props;
   const [to, setTo] = useState<string>();
-  const { draft, change, clear } = useDraft(id, `Your message to ${placeholders.company}`);
+  const subject = `Your message to ${placeholders.company}`;
+  const { draft, change, clear } = useDraft(id, subject);
   const [files, setFiles] = useState<File[]>([]);
   const [problem, setProblem] = useState<string>();
   const text = useRef<HTMLTextAreaElement>(null);
@@ -45,9 +46,8 @@ export function Composer(props: ComposerProps) {
     if (!snippet) return;
     const fill = (words: string) =>
       words.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => placeholders[name] || whole);
-    const at = text.current?.selectionStart ?? draft.body.length;
-    const body = draft.body.slice(0, at) + fill(snippet.body) + draft.body.slice(at);
-    change({ body, ...(draft.body.trim() === '' && { subject: fill(snippet.subject) }) });
+    const filled = { subject: fill(snippet.subject), body: fill(snippet.body) };
+    change(insertTemplate(draft, filled, text.current?.selectionStart, [{ subject, body: '' }]));
     text.current?.focus();
   }
   function attach(chosen: File[]) {

@@ -18,6 +18,12 @@ let sent: Record<string, { key?: string; body?: string; isReply?: boolean }[]>;
 /** How many emails the server says that it has sent. */
 let count: number;
 let undeliverable: boolean;
+const snippets = ['One', 'Two'].map((name, index) => ({
+  id: index + 1,
+  name,
+  subject: `About ${name}`,
+  body: name,
+}));
 beforeEach(() => {
   sent = {};
   count = 0;
@@ -30,7 +36,7 @@ beforeEach(() => {
     return Response.json({
       sent: count,
       replies: [preview],
-      docs: [],
+      docs: snippets,
       others: [],
       isUndeliverable: undeliverable,
     });
@@ -83,6 +89,29 @@ describe('a reply whose first answer was lost', () => {
     expect(await write('Two')).not.toBe(key);
     expect(onSent).toHaveBeenCalledOnce();
   });
+});
+
+test('a template is inserted at the caret, and takes the place of nothing that was typed', async () => {
+  const dialog = await render(<ReplyDialog ids={[1]} onClose={() => {}} onSent={() => {}} />);
+  const attempt = async () => true;
+  const props = { id: 7, seen: 0, placeholders: { company: 'Us' }, snippets, attempt, isBusy: false };
+  const form = await render(<Composer {...props} canReply />);
+  for (const screen of [dialog, form]) {
+    const [subject = null, text] = [screen.querySelector('input'), screen.querySelector('textarea')];
+    const insert = async (id: string) => {
+      await type(screen.querySelector('select'), id);
+      await click(screen, 'Insert');
+      return [subject?.value, text?.value];
+    };
+    expect(await insert('1')).toEqual(['About One', 'One']);
+    if (screen === dialog) expect(await insert('2')).toEqual(['About Two', 'Two']);
+    await type(subject, 'Mine');
+    await type(text, '');
+    expect((await insert('1'))[0]).toBe('Mine');
+    await type(text, 'Dear !');
+    text?.setSelectionRange(5, 5);
+    expect(await insert('2')).toEqual(['Mine', 'Dear Two!']);
+  }
 });
 
 test('an address that did not work can be corrected in an email to an applicant', async () => {

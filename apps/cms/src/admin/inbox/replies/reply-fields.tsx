@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Chooser } from '../../form/chooser.tsx';
 import { Field, Input } from '../../form/field.tsx';
 import { useStaffData } from '../../requests/use-staff-data.ts';
@@ -17,6 +17,25 @@ export interface Template extends ReplyText {
 
 /** A reply that is not begun. */
 export const emptyReply: ReplyText = { subject: '', body: '' };
+
+/**
+ * Inserts a template into a reply: its text at the caret, its subject where none is typed.
+ * @param untouched texts that nobody has typed: the template takes the place of those
+ */
+export function insertTemplate(
+  text: ReplyText,
+  template: ReplyText,
+  at: number | undefined,
+  untouched: ReplyText[],
+): ReplyText {
+  const isTyped = (part: 'subject' | 'body') =>
+    text[part].trim() !== '' && untouched.every((one) => one[part] !== text[part]);
+  const before = text.body.slice(0, at);
+  return {
+    subject: isTyped('subject') ? text.subject : template.subject,
+    body: isTyped('body') ? before + template.body + text.body.slice(before.length) : template.body,
+  };
+}
 
 interface ReplyFieldsProps {
   /** Name of the template that is selected first, if it exists. */
@@ -46,15 +65,12 @@ export function AddressField({ value, onChange }: { value: string; onChange: (ad
 export function ReplyFields({ initialTemplate, text, onChange }: ReplyFieldsProps) {
   const { data, problem } = useStaffData<{ docs: Template[] }>(path);
   const templates = data?.docs ?? [];
-  const [chosen, setChosen] = useState('');
-
-  function choose(template: Template | undefined) {
-    setChosen(String(template?.id ?? ''));
-    if (template) onChange({ subject: template.subject, body: template.body });
-  }
+  const area = useRef<HTMLTextAreaElement>(null);
+  const insert = (template: ReplyText = emptyReply) =>
+    onChange(insertTemplate(text, template, area.current?.selectionStart, templates));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each dialog
   useEffect(() => {
-    if (data && !text.body) choose(templates.find(({ name }) => name === initialTemplate));
+    if (data && !text.body) insert(templates.find(({ name }) => name === initialTemplate));
   }, [data]);
 
   return (
@@ -63,10 +79,10 @@ export function ReplyFields({ initialTemplate, text, onChange }: ReplyFieldsProp
         <Chooser
           label="Template"
           action="Insert"
-          value={chosen}
+          value={templates.find(({ body }) => body === text.body)?.id ?? ''}
           of={templates}
           empty={problem ? 'The templates cannot be loaded' : 'No template'}
-          onPress={(value) => choose(templates.find(({ id }) => String(id) === value))}
+          onPress={(value) => insert(templates.find(({ id }) => String(id) === value))}
         />
       </div>
       <Input
@@ -78,6 +94,7 @@ export function ReplyFields({ initialTemplate, text, onChange }: ReplyFieldsProp
       />
       <Field label="Text">
         <textarea
+          ref={area}
           required
           maxLength={10_000}
           value={text.body}
