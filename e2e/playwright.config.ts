@@ -3,7 +3,6 @@ import { browserArguments } from './browser.ts';
 import { env } from './env.ts';
 
 const outage = '**/outage.spec.ts';
-const review = '**/review.spec.ts';
 const anotherFirm = '**/another-firm.spec.ts';
 const staffSide =
   '**/{staff,board,lists,appointments,calls,staff-navigation,editor-day,editor-cases,new-page,recruiter-day,applicant-profile,talent-pool,sales-day,administrator-day,xss-submissions,retention,concurrent-*,media,editing,rich-text,drafts,saving,loss}.spec.ts';
@@ -40,7 +39,7 @@ function projects(): Project[] {
   return [
     {
       name: 'desktop',
-      testIgnore: [outage, review, anotherFirm, staffSide],
+      testIgnore: [outage, anotherFirm, staffSide],
       grepInvert: /@phone-only/,
     },
     {
@@ -51,9 +50,7 @@ function projects(): Project[] {
     },
     // Runs after the tests of the public site, because it publishes content that they read.
     { name: 'staff', testMatch: staffSide, dependencies: ['desktop', 'phone'] },
-    // Runs alone, because with its setting nobody publishes without a second person.
-    { name: 'review', testMatch: review, dependencies: ['staff'] },
     // Runs last, because it stops the database.
-    { name: 'outage', testMatch: outage, dependencies: ['review'] },
+    { name: 'outage', testMatch: outage, dependencies: ['staff'] },
   ];
 }

@@ -22,7 +22,7 @@ const words = (text: string) => text.split(' ');
  */
 export const specsBySubject: Record<string, string[]> = {
   content: words('about carousels crawl details editing home insights map markup media pictures proof'),
-  publishing: words('concurrent drafts editor-day editor-cases new-page review rich-text loss saving'),
+  publishing: words('concurrent drafts editor-day editor-cases new-page rich-text loss saving'),
   search: words('crawl search'),
   recruiting: words(
     'applicant-profile appointments apply board careers concurrent-records job my-application recruiter-day talent-pool',

@@ -36,7 +36,7 @@ export async function runVitest(
 
 /** Projects of the sample company's stacks; each group changes what those before it read. */
 const publicSite = [['desktop', 'phone']];
-const staffSide = [['staff'], ['review'], ['outage']];
+const staffSide = [['staff'], ['outage']];
 
 interface BrowserRun {
   chromium: string | undefined;

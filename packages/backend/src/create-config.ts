@@ -49,8 +49,6 @@ import { draftRestoring, versionAuthors } from './publishing/document-versions.t
 import { linkTargets } from './publishing/paths/link-targets.ts';
 import { redirects } from './publishing/redirects/collection.ts';
 import { references } from './publishing/references/with-references.ts';
-import { reviewEndpoints } from './publishing/review/endpoints.ts';
-import { publishingRules } from './publishing/review/publishing-rules.ts';
 import { contentRevision, readTracking } from './publishing/revision.ts';
 import { saving } from './publishing/saving.ts';
 import { jobsConfig } from './publishing/schedule/schedules.ts';
@@ -99,9 +97,8 @@ const contributions: Contribution[] = [
   listLimits,
   listSearch,
   editingScreens,
-  publishingRules,
-  readOnlyFields,
   trash,
+  readOnlyFields,
   versionAuthors,
   sampleMarks,
   ownHooks,
@@ -231,7 +228,6 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
     ],
     endpoints: [
       ...openDocuments,
-      ...reviewEndpoints,
       staffSearch,
       navigationEndpoint,
       linkTargets,

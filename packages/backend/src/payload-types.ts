@@ -211,6 +211,10 @@ export interface Blog {
    */
   key?: string | null;
   /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
+  /**
    * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
   sample?: boolean | null;
@@ -244,6 +248,10 @@ export interface TeamMember {
    * Permanent part of the address, made from the name. You can change it until the item is published.
    */
   key?: string | null;
+  /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
   /**
    * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
@@ -455,6 +463,10 @@ export interface Service {
    */
   key?: string | null;
   /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
+  /**
    * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
   sample?: boolean | null;
@@ -521,6 +533,10 @@ export interface Solution {
    * Permanent part of the address, made from the title. You can change it until the item is published.
    */
   key?: string | null;
+  /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
   /**
    * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
@@ -675,6 +691,10 @@ export interface Case {
    */
   key?: string | null;
   /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
+  /**
    * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
   sample?: boolean | null;
@@ -779,6 +799,10 @@ export interface Job {
    * Permanent part of the address, made from the title. You can change it until the item is published.
    */
   key?: string | null;
+  /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
   /**
    * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
@@ -932,6 +956,10 @@ export interface User {
    * Signs this person out everywhere at once.
    */
   disabled?: boolean | null;
+  /**
+   * Off: saves drafts only, which a colleague publishes. Administrators may always publish.
+   */
+  mayPublish?: boolean | null;
   lastSignInAt?: string | null;
   invitedUntil?: string | null;
   secondFactorSince?: string | null;
@@ -1206,10 +1234,6 @@ export interface AuditEvent {
     | 'unpublished'
     | 'trashed'
     | 'restored'
-    | 'review-asked'
-    | 'approved'
-    | 'returned'
-    | 'released'
     | 'deleted'
     | 'opened'
     | 'listed'
@@ -1251,6 +1275,10 @@ export interface CultureHighlight {
    * Permanent part of the address, made from the title. You can change it until the item is published.
    */
   key?: string | null;
+  /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
   /**
    * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
@@ -1325,6 +1353,10 @@ export interface PageContent {
    * Permanent part of the address, made from the page. You can change it until the item is published.
    */
   key?: string | null;
+  /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
   /**
    * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
@@ -1488,6 +1520,10 @@ export interface Page {
    */
   key?: string | null;
   /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
+  /**
    * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
   sample?: boolean | null;
@@ -1569,6 +1605,10 @@ export interface Company {
    */
   key?: string | null;
   /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
+  /**
    * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
   sample?: boolean | null;
@@ -1613,6 +1653,10 @@ export interface SuccessStory {
    * Permanent part of the address, made from the name. You can change it until the item is published.
    */
   key?: string | null;
+  /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
   /**
    * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
@@ -1774,6 +1818,10 @@ export interface Office {
    */
   key?: string | null;
   /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
+  /**
    * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
   sample?: boolean | null;
@@ -1816,6 +1864,10 @@ export interface LegalSection {
    * Permanent part of the address, made from the title. You can change it until the item is published.
    */
   key?: string | null;
+  /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
   /**
    * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
@@ -2018,6 +2070,7 @@ export interface BlogsSelect<T extends boolean = true> {
   readingMinutes?: T;
   meta?: T | SearchAndSharingSelect<T>;
   key?: T;
+  ready?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2055,6 +2108,7 @@ export interface ServicesSelect<T extends boolean = true> {
   description?: T;
   meta?: T | SearchAndSharingSelect<T>;
   key?: T;
+  ready?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2083,6 +2137,7 @@ export interface SolutionsSelect<T extends boolean = true> {
   description?: T;
   meta?: T | SearchAndSharingSelect<T>;
   key?: T;
+  ready?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2135,6 +2190,7 @@ export interface CasesSelect<T extends boolean = true> {
   contact?: T;
   meta?: T | SearchAndSharingSelect<T>;
   key?: T;
+  ready?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2181,6 +2237,7 @@ export interface JobsSelect<T extends boolean = true> {
   searchText?: T;
   meta?: T | SearchAndSharingSelect<T>;
   key?: T;
+  ready?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2475,6 +2532,7 @@ export interface CultureHighlightsSelect<T extends boolean = true> {
         id?: T;
       };
   key?: T;
+  ready?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2520,6 +2578,7 @@ export interface PageContentsSelect<T extends boolean = true> {
         'call-to-action'?: T | CallToActionBlockSelect<T>;
       };
   key?: T;
+  ready?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2626,6 +2685,7 @@ export interface PagesSelect<T extends boolean = true> {
       };
   meta?: T | SearchAndSharingSelect<T>;
   key?: T;
+  ready?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2776,6 +2836,7 @@ export interface TeamMembersSelect<T extends boolean = true> {
   linkedin?: T;
   image?: T;
   key?: T;
+  ready?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2794,6 +2855,7 @@ export interface SuccessStoriesSelect<T extends boolean = true> {
   content?: T;
   image?: T;
   key?: T;
+  ready?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2811,6 +2873,7 @@ export interface CompaniesSelect<T extends boolean = true> {
   image?: T;
   imageUrl?: T;
   key?: T;
+  ready?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2843,6 +2906,7 @@ export interface OfficesSelect<T extends boolean = true> {
         left?: T;
       };
   key?: T;
+  ready?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2860,6 +2924,7 @@ export interface LegalSectionsSelect<T extends boolean = true> {
   document?: T;
   description?: T;
   key?: T;
+  ready?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3008,6 +3073,7 @@ export interface UsersSelect<T extends boolean = true> {
   signature?: T;
   roles?: T;
   disabled?: T;
+  mayPublish?: T;
   lastSignInAt?: T;
   invitedUntil?: T;
   secondFactorSince?: T;
@@ -3211,6 +3277,10 @@ export interface Home {
      */
     companyListData?: (number | Company)[] | null;
   };
+  /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
   savedBy?: string | null;
@@ -3257,6 +3327,10 @@ export interface About {
      */
     linkedinImage?: (number | null) | Media;
   };
+  /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
   savedBy?: string | null;
@@ -3386,6 +3460,10 @@ export interface DueDiligence {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
   savedBy?: string | null;
@@ -3432,6 +3510,10 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
   savedBy?: string | null;
@@ -3481,6 +3563,10 @@ export interface Brand {
     'fraunces' | 'newsreader' | 'literata' | 'instrument-sans' | 'inter' | 'manrope' | 'space-grotesk' | 'public-sans';
   corners: 'facets' | 'plain';
   divider: 'waves' | 'plain';
+  /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
   savedBy?: string | null;
@@ -3568,11 +3654,11 @@ export interface Setting {
    * Off: the icon on each team card leads to the home page.
    */
   linkTeamIconsToProfiles?: boolean | null;
-  /**
-   * On: nothing is published until a colleague has approved that version. Only administrators change this, redirects, and images that visitors see.
-   */
-  twoPeople?: boolean | null;
   cookieNoticeTitle: string;
+  /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
   savedBy?: string | null;
@@ -3672,6 +3758,10 @@ export interface Form {
       version?: number | null;
     };
   };
+  /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
   savedBy?: string | null;
@@ -3839,6 +3929,7 @@ export interface HomeSelect<T extends boolean = true> {
         title?: T;
         companyListData?: T;
       };
+  ready?: T;
   updatedAt?: T;
   createdAt?: T;
   savedBy?: T;
@@ -3890,6 +3981,7 @@ export interface AboutSelect<T extends boolean = true> {
         subtitle3?: T;
         linkedinImage?: T;
       };
+  ready?: T;
   updatedAt?: T;
   createdAt?: T;
   savedBy?: T;
@@ -3934,6 +4026,7 @@ export interface DueDiligenceSelect<T extends boolean = true> {
   dataHandling?: T;
   references?: T;
   contract?: T;
+  ready?: T;
   updatedAt?: T;
   createdAt?: T;
   savedBy?: T;
@@ -3979,6 +4072,7 @@ export interface MenusSelect<T extends boolean = true> {
         link?: T;
         id?: T;
       };
+  ready?: T;
   updatedAt?: T;
   createdAt?: T;
   savedBy?: T;
@@ -4005,6 +4099,7 @@ export interface BrandSelect<T extends boolean = true> {
   textFace?: T;
   corners?: T;
   divider?: T;
+  ready?: T;
   updatedAt?: T;
   createdAt?: T;
   savedBy?: T;
@@ -4041,8 +4136,8 @@ export interface SettingsSelect<T extends boolean = true> {
         policy?: T;
       };
   linkTeamIconsToProfiles?: T;
-  twoPeople?: T;
   cookieNoticeTitle?: T;
+  ready?: T;
   updatedAt?: T;
   createdAt?: T;
   savedBy?: T;
@@ -4082,6 +4177,7 @@ export interface FormsSelect<T extends boolean = true> {
               version?: T;
             };
       };
+  ready?: T;
   updatedAt?: T;
   createdAt?: T;
   savedBy?: T;

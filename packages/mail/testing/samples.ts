@@ -111,13 +111,6 @@ export const samples: EmailData = {
     until: '2027-11-21T13:15:00.000Z',
     token: 'body.signature',
   },
-  'review-requested': {
-    name: 'Meera Shah',
-    by: 'Asha Rao',
-    title: 'SAP Business Technology Platform',
-    note: 'Please check the figures in the second section.',
-    url: 'https://staff.riverfront.example/admin/collections/pages/4',
-  },
   reply: {
     subject: 'An interview with Riverfront Consulting',
     body: 'Dear Jürgen,\n\nthank you for your application. We would like to meet you.\nWould Tuesday at 10:00 suit you?\n\nKind regards',

@@ -1,10 +1,9 @@
-import type { CollectionBeforeChangeHook } from 'payload';
+import type { CollectionBeforeChangeHook, FlattenedField } from 'payload';
 import type { Contribution } from '../contributions.ts';
 import { isSame } from '../publishing/concurrency/versions.ts';
-import { isWritable, withoutIds } from '../publishing/review/publishing-rules.ts';
 
-/** Fields that staff change without writing content: the mark itself, the archive of jobs and folders of media. */
-const ignored = ['sample', 'deletedAt', 'archived', 'folder'];
+/** Fields that staff change without writing content: both marks, the archive of jobs and folders of media. */
+const ignored = ['sample', 'ready', 'deletedAt', 'archived', 'folder'];
 
 /**
  * Clears the mark of a sample when a person changes its content. Status, order, a schedule, the trash and changes
@@ -29,3 +28,17 @@ export const sampleMarks: Contribution = {
       ? { hooks: { beforeChange: [clearMark] } }
       : {},
 };
+
+/** Checks whether staff can change a field in a form. */
+function isWritable(field: FlattenedField): boolean {
+  const { admin } = field as { admin?: { readOnly?: boolean; hidden?: boolean } };
+  const isFixed = admin?.readOnly || admin?.hidden || ('hidden' in field && field.hidden);
+  return (
+    !isFixed && !('virtual' in field && field.virtual) && field.type !== 'join' && field.name !== '_status'
+  );
+}
+
+/** Removes the ids of rows, which get new ones when a form or a restored version is saved. */
+function withoutIds(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value ?? null, (key, inner) => (key === 'id' ? undefined : inner)));
+}

@@ -51,6 +51,7 @@ const readers = {
   jobsClosing: ['administrator', 'recruiter'],
   failedReplies: ['administrator', 'recruiter', 'sales'],
   drafts: ['administrator', 'editor', 'recruiter'],
+  ready: ['administrator', 'editor', 'recruiter'],
   scheduled: ['administrator', 'editor', 'recruiter'],
   failedMails: ['administrator'],
   rejections: ['administrator'],
@@ -152,7 +153,7 @@ test('lists jobs that close within seven days', async () => {
   expect(jobsClosing?.total).toBe(2);
 });
 
-test('lists drafts with their authors: jobs for recruiters, the rest for editors', async () => {
+test('lists drafts with their authors, and those ready to publish: jobs for recruiters, the rest for editors', async () => {
   const { docs } = await payload.find({ collection: 'services', limit: 1, depth: 0 });
   const [job] = await jobsByTitle();
   const [service, ofJob] = [
@@ -170,8 +171,15 @@ test('lists drafts with their authors: jobs for recruiters, the rest for editors
   const recruiter = await dashboard('recruiter');
   expect(recruiter.drafts?.items.map(named)).toEqual(['A new role: Job, Meera']);
   expect(decodeURIComponent(recruiter.drafts?.href ?? '')).toContain('[_status][equals]=draft');
-  await payload.update({ ...ofJob, data: { title, _status: 'published' } });
-  expect((await dashboard('recruiter')).drafts?.total).toBe(0);
+  expect(recruiter.ready?.total).toBe(0);
+  await payload.update({ ...ofJob, data: { ready: true }, draft: true, user });
+  const { ready } = await dashboard('recruiter');
+  expect(ready?.items.map(named)).toEqual(['A new role: Job, Meera']);
+  expect(decodeURIComponent(ready?.href ?? '')).toContain('[ready][equals]=true');
+  const published = await payload.update({ ...ofJob, data: { title, _status: 'published' } });
+  expect(published.ready).toBe(false);
+  const after = await dashboard('recruiter');
+  expect([after.drafts?.total, after.ready?.total]).toEqual([0, 0]);
 });
 
 test('lists an appointment whose email was refused until it is over, cancelled or delivered', async () => {

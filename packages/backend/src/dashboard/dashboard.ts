@@ -5,7 +5,7 @@ import { readRejectedResumes } from '../health/rejected-resumes.ts';
 import { lastRetentionRun } from '../privacy/retention/global.ts';
 import { listPublications } from '../publishing/schedule/schedules.ts';
 import { createReadRows } from './card.ts';
-import { readDrafts, readReviews } from './drafts.ts';
+import { readDrafts } from './drafts.ts';
 import { readFailedDeliveries, readFailedMails, readFailedReplies, readRejections } from './failed.ts';
 import { readCalls, readFollowUps, readNewMessages, readSuspected } from './messages.ts';
 import {
@@ -35,7 +35,7 @@ export async function readDashboard(req: PayloadRequest, now: Date = new Date())
     appointments: only(['recruiter'], (reader) => readUnsettledAppointments(readRows, reader, now)),
     lateApplications: only(['recruiter'], () => readLateApplications(readRows, now)),
     jobsClosing: only(['recruiter'], () => readClosingJobs(readRows, now)),
-    reviews: only(['editor', 'recruiter'], () => readReviews(req)),
+    ready: only(['editor', 'recruiter'], (reader) => readDrafts(req, reader, true)),
     drafts: only(['editor', 'recruiter'], (reader) => readDrafts(req, reader)),
     scheduled: only(['editor', 'recruiter'], () => listPublications(payload, user)),
     failedReplies: only(['sales', 'recruiter'], (reader) => readFailedReplies(readRows, reader)),

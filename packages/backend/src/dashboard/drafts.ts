@@ -1,7 +1,6 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest, TypedUser } from 'payload';
 import { columnOf, versionsOf } from '../database/records.ts';
 import { execute, sql } from '../database/transaction.ts';
-import { listWaitingReviews } from '../publishing/review/reviews.ts';
 import { type Card, listPath, maxItems } from './card.ts';
 
 type Row = { slug: string; id: number | null; title: string | null; author: string | null } & {
@@ -13,10 +12,11 @@ type Row = { slug: string; id: number | null; title: string | null; author: stri
 /**
  * Reads the drafts newer than what is published, the reader's own and the newest first, of the collections and globals
  * whose versions the user may read.
+ * @param isReady only those that are marked as ready to publish
  */
-export async function readDrafts(req: PayloadRequest, user: TypedUser): Promise<Card> {
+export async function readDrafts(req: PayloadRequest, user: TypedUser, isReady = false): Promise<Card> {
   const { collections, globals } = req.payload.config;
-  const isDraft = sql`latest and version__status = 'draft'`;
+  const isDraft = sql`latest and version__status = 'draft'${isReady ? sql` and version_ready` : sql``}`;
   const shared = sql`version_saved_by as author, updated_at as at, version_saved_by is not distinct from ${user.name} as is_mine`;
   const parts = [];
   for (const { slug, versions, access, admin } of collections)
@@ -39,7 +39,7 @@ export async function readDrafts(req: PayloadRequest, user: TypedUser): Promise<
     total: [...totals.values()].reduce((sum, total) => sum + total, 0),
     items: rows.slice(0, maxItems).map((row) => toItem(row, [...collections, ...globals])),
     // There is a list of all drafts only when they are in one collection.
-    href: only && totals.size === 1 ? listOf(only) : '',
+    href: only && totals.size === 1 ? listOf(only, isReady) : '',
   };
 }
 
@@ -59,26 +59,8 @@ function toItem(
   };
 }
 
-function listOf({ slug, id }: Row): string {
-  return id === null ? `/globals/${slug}` : listPath(slug, { _status: { equals: 'draft' } });
-}
-
-/** Versions that the reader is asked to review, and the answers to what they asked. */
-export async function readReviews(req: PayloadRequest): Promise<Card> {
-  const reviews = await listWaitingReviews(req);
-  const items = reviews
-    .slice(0, maxItems)
-    .map(({ title, href, state, actor, reviewer, note, answer, at }) => ({
-      id: href,
-      title,
-      detail:
-        state === 'asked'
-          ? `${actor}: ${note}`
-          : state === 'approved'
-            ? `${reviewer} has approved it`
-            : `${reviewer}: ${answer}`,
-      at: new Date(at),
-      href,
-    }));
-  return { total: reviews.length, items, href: '' };
+function listOf({ slug, id }: Row, isReady: boolean): string {
+  return id === null
+    ? `/globals/${slug}`
+    : listPath(slug, { _status: { equals: 'draft' }, ...(isReady && { ready: { equals: true } }) });
 }

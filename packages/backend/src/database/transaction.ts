@@ -125,8 +125,6 @@ declare module 'payload' {
     saved?: Record<string, SaveMode>;
     /** `If-Match` was compared already, or names the version of another record. */
     preconditionTaken?: boolean;
-    /** Finds out what would keep a document from being published, and is rolled back. */
-    trialRun?: boolean;
     /** `beforeDelete` hooks are asked about a move to the trash. */
     isTrashing?: boolean;
     /** The published paths of pages before they changed, by id. */

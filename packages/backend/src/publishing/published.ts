@@ -10,6 +10,7 @@ import {
   type GlobalSlug,
   type PayloadRequest,
 } from 'payload';
+import { draftsUnlessPublisher } from '../accounts/publishers.ts';
 import { editors, publishedOrManagedBy } from '../accounts/roles.ts';
 import { readSaveMode } from '../audit/save-mode.ts';
 import { findPublished } from '../database/records.ts';
@@ -17,7 +18,7 @@ import { executeIn, lock } from '../database/transaction.ts';
 import { sampleField } from '../fields/factories.ts';
 import { keyField } from '../fields/key.ts';
 import { withRowTitles } from '../fields/row-titles.ts';
-import { brokenLinksField, publicationNotice, publishing, usedOnField } from './admin-fields.ts';
+import { brokenLinksField, publicationNotice, publishing, readyField, usedOnField } from './admin-fields.ts';
 import { type PathOf, previewAdmin } from './preview/preview-links.ts';
 import { concernsVisitors } from './revision.ts';
 import { drafts } from './schedule/schedules.ts';
@@ -53,8 +54,8 @@ export function publishedCollection(
     access: {
       read: publishedOrManagedBy(keepers),
       readVersions: keepers,
-      create: keepers,
-      update: keepers,
+      create: draftsUnlessPublisher(slug, keepers, 'create'),
+      update: draftsUnlessPublisher(slug, keepers, 'update'),
       delete: keepers,
     },
     ...(findLoss && { custom: { ...collection.custom, findLoss } }),
@@ -81,6 +82,7 @@ export function publishedCollection(
       ...withRowTitles(collection.fields),
       keyField(keyFrom ?? admin.useAsTitle ?? 'title'),
       usedOnField,
+      readyField,
       sampleField,
     ],
   };
@@ -91,7 +93,11 @@ export function publishedGlobal(global: GlobalConfig, options: { previewAt?: Pat
   const { slug } = global;
   return {
     ...global,
-    access: { read: publishedOrManagedBy(editors), readVersions: editors, update: editors },
+    access: {
+      read: publishedOrManagedBy(editors),
+      readVersions: editors,
+      update: draftsUnlessPublisher(slug, editors, 'update'),
+    },
     admin: {
       ...global.admin,
       ...(options.previewAt && previewAdmin(slug, options.previewAt)),
@@ -104,7 +110,7 @@ export function publishedGlobal(global: GlobalConfig, options: { previewAt?: Pat
     },
     versions: { drafts, max: 50 },
     hooks: { afterChange: [keepGlobalPublished] },
-    fields: [publicationNotice(slug), brokenLinksField, ...withRowTitles(global.fields)],
+    fields: [publicationNotice(slug), brokenLinksField, ...withRowTitles(global.fields), readyField],
   };
 }
 

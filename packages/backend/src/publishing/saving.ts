@@ -11,7 +11,6 @@ import {
   isIndexed,
   replaceReferences,
 } from './references/reference-index.ts';
-import { writeReview } from './review/reviews.ts';
 import { bumpRevision, concernsVisitors } from './revision.ts';
 import { removeObsoleteSchedules, whereScheduled } from './schedule/schedules.ts';
 import { saveInRow } from './trash.ts';
@@ -44,7 +43,6 @@ export const saving: Contribution = {
           async ({ doc, id, collection, req }) => {
             await removeEditor(req, slug, String(id));
             if (!isIndexed(collection)) return;
-            await writeReview(req, { kind: slug, id: Number(id) });
             await bumpRevision(req, slug);
             await updateSearchIndex(req, slug, Number(id), [doc.page]);
             if (slug === 'pages') await removeRedirectsToPage(req, doc.path);
@@ -91,7 +89,7 @@ interface Saved {
   previousDoc?: Partial<Doc>;
 }
 
-/** Updates what is derived from content: what the page cache, the search, redirects, references and reviews hold. */
+/** Updates what is derived from content: what the page cache, the search, redirects and references hold. */
 async function updateDerived(
   req: PayloadRequest,
   config: SanitizedCollectionConfig | SanitizedGlobalConfig,
@@ -100,7 +98,6 @@ async function updateDerived(
   if (!isIndexed(config)) return;
   const kind = config.slug;
   const isVisible = concernsVisitors(req, kind, doc);
-  if (doc._status === 'published') await writeReview(req, { kind, id });
   if (isVisible) await bumpRevision(req, kind);
   await removeObsoleteSchedules(req, whereScheduled(kind, id), doc);
   if (isVisible) await updateSearchIndex(req, kind, id, [doc.page, previousDoc.page]);

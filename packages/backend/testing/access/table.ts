@@ -5,6 +5,7 @@ import type { Rest } from '../rest.ts';
 import { askFields } from './fields.ts';
 import { listOperations, type Operation } from './operations.ts';
 import { askAccounts } from './own-account.ts';
+import { askPublishing } from './publishing.ts';
 import { makeRecords } from './records.ts';
 
 const opening = `# Who may do what
@@ -19,6 +20,11 @@ allows something else over the Local API, both are named.
 operation says that the rules allow it; what is typed is still checked.
 
 After the password and before the second factor, everybody is a visitor.
+`;
+
+const aboutPublishing = `## Accounts without “May publish”
+
+What visitors see, as an account sees to it whose switch “May publish” is off.
 `;
 
 const aboutFields = `## Fields
@@ -77,6 +83,7 @@ export async function accessTable(): Promise<string> {
     for (const [owner, rows] of [...tables].sort(([a], [b]) => (a < b ? -1 : 1)))
       sections.push(`## ${owner ? `\`${owner}\`` : 'Other endpoints'}\n\n${table(['', ...actors], rows)}`);
     sections.push(`## Accounts\n\n${table(['', ...actors], await askAccounts(payload, rest, people))}`);
+    sections.push(`${aboutPublishing}\n${table(['', ...actors], await askPublishing(payload, rest))}`);
     sections.push(aboutFields);
     for (const { kind, rows } of await askFields(payload, rest, people))
       sections.push(`### Fields of \`${kind}\`\n\n${table(['', ...actors], rows)}`);

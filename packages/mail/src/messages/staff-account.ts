@@ -9,7 +9,6 @@ export const staffEmails = {
   test: testEmail,
   'recipient-changed': recipientChanged,
   'credentials-changed': credentialsChanged,
-  'review-requested': reviewRequested,
 };
 
 interface CredentialsChanged {
@@ -153,32 +152,5 @@ function recipientChanged(data: RecipientChanged, company: Company): Message {
       ),
     ],
     reason: `You received this email because ${from} was the address for this until now.`,
-  };
-}
-
-interface ReviewRequested {
-  name: string;
-  /** Name of the colleague who asks. */
-  by: string;
-  /** Title of the document. */
-  title: string;
-  note: string;
-  /** The form of the document on the staff side. */
-  url: string;
-}
-
-/** To a member of staff whom a colleague asks to review a draft. */
-function reviewRequested({ name, by, title, note, url }: ReviewRequested, company: Company): Message {
-  return {
-    subject: `${by} asks you to review “${title}”`,
-    preview: note,
-    body: [
-      heading('A draft for you to review'),
-      paragraph(`Dear ${name},`),
-      paragraph(`${by} asks you to review “${title}”:`),
-      paragraph(note),
-      button('Open the draft', url),
-    ],
-    reason: `You received this email because you have an account on the staff side of ${company.name}.`,
   };
 }

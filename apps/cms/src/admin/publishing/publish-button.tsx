@@ -1,4 +1,5 @@
 import { UnpublishButton as UnpublishDocument } from '@payloadcms/ui';
+import { draftsOnlyText, mayPublish } from '@riverfront/backend/accounts/publishers';
 import { isAlwaysPublished } from '@riverfront/backend/publishing/published';
 import { createLocalReq, type ServerProps } from 'payload';
 import { PublishNowButton } from './saving/buttons.tsx';
@@ -6,8 +7,9 @@ import { PublishNowButton } from './saving/buttons.tsx';
 /** @param kind slug of the collection or global */
 type ButtonProps = ServerProps & { id?: number | string; kind: string };
 
-/** The publish button of a document, with its schedule. */
-export async function PublishButton({ id, kind, payload }: ButtonProps) {
+/** The publish button of a document, with its schedule, or the reason why it is missing. */
+export async function PublishButton({ id, kind, payload, user }: ButtonProps) {
+  if (!mayPublish(user ?? null)) return <p className="publishing-note">{draftsOnlyText}</p>;
   const staysPublished = await isAlwaysPublished(await createLocalReq({}, payload), kind, id);
   return <PublishNowButton mayUnpublish={!staysPublished} />;
 }
@@ -15,5 +17,5 @@ export async function PublishButton({ id, kind, payload }: ButtonProps) {
 /** “Unpublish” in a document's menu, or the reason why it is missing. */
 export async function UnpublishButton({ id, kind, payload }: ButtonProps) {
   if (!(await isAlwaysPublished(await createLocalReq({}, payload), kind, id))) return <UnpublishDocument />;
-  return <p className="always-published">Always published: the site does not work without it.</p>;
+  return <p className="publishing-note">Always published: the site does not work without it.</p>;
 }

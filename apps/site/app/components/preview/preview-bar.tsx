@@ -1,4 +1,3 @@
-import type { PageReport } from '@riverfront/contract/page-report';
 import { useEffect, useState } from 'react';
 import type { PreviewMark } from '../../entry.server.tsx';
 
@@ -11,7 +10,6 @@ export default function PreviewBar({ preview }: { preview: PreviewMark }) {
     return () => clearTimeout(timer);
   }, [until]);
   useEffect(() => followDraft({ staffOrigin, version, onOver: () => setOver(true) }), [staffOrigin, version]);
-  useEffect(() => void reportChecks({ staffOrigin, version }), [staffOrigin, version]);
   useEffect(() => {
     document.addEventListener('click', openInNewTab, true);
     return () => document.removeEventListener('click', openInNewTab, true);
@@ -37,23 +35,6 @@ function openInNewTab(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   open(link.href, '_blank', 'noopener,noreferrer');
-}
-
-/** Checks the page and sends the findings to the form around it, or to the one that opened its window. */
-async function reportChecks({
-  staffOrigin,
-  version,
-}: {
-  staffOrigin: string;
-  version: string;
-}): Promise<void> {
-  const form = findForm();
-  if (!form) return;
-  await document.fonts.ready;
-  // axe is large, and visitors never load it.
-  const { checkPage } = await import('./check-page.ts');
-  const report: PageReport = { type: 'page-report', version, findings: await checkPage() };
-  form.postMessage(report, staffOrigin);
 }
 
 /** The form around the preview, or the one that opened its window. */

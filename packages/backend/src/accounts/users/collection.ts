@@ -148,6 +148,15 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
         access: { create: administratorsOnly, update: administratorsOnly, read: canReadInSelect },
         admin: { position: 'sidebar', description: 'Signs this person out everywhere at once.' },
       }),
+      checkboxField('mayPublish', 'May publish', {
+        defaultValue: true,
+        access: { create: administratorsOnly, update: administratorsOnly, read: ownOrAdministrators },
+        admin: {
+          position: 'sidebar',
+          description:
+            'Off: saves drafts only, which a colleague publishes. Administrators may always publish.',
+        },
+      }),
       // Payload's own; an administrator could otherwise create an account with sessions.
       {
         name: 'sessions',

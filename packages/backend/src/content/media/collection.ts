@@ -17,7 +17,6 @@ import { imageField, lineField, sampleField } from '../../fields/factories.ts';
 import type { Media } from '../../payload-types.ts';
 import { uiField, usedOnField } from '../../publishing/admin-fields.ts';
 import { findBacklinks } from '../../publishing/references/backlinks.ts';
-import { usersOfMediaUnlessReviewed } from '../../publishing/review/reviews.ts';
 import type { Bucket } from '../../storage/bucket.ts';
 import { createBucketReader, withBucketStorage } from '../../storage/media-in-bucket.ts';
 import { hashName, mediaLimitsText, mediaMegabytes, mediaTypes, toMediaFile } from './media-file.ts';
@@ -80,7 +79,7 @@ function createCollection(mediaDir: string, read: (name: string) => Promise<Buff
     access: {
       read: untrashedOrStaff,
       create: editorsAndRecruiters,
-      update: usersOfMediaUnlessReviewed,
+      update: editorsAndRecruiters,
       delete: editorsAndRecruiters,
     },
     hooks: {

@@ -1,5 +1,4 @@
 import { timeZone } from '@riverfront/contract';
-import { administratorsOnly } from '../../accounts/roles.ts';
 import { checkboxField, group, lineField, paragraphField } from '../../fields/factories.ts';
 import { linkField } from '../../fields/link.ts';
 import type { Setting } from '../../payload-types.ts';
@@ -95,13 +94,6 @@ export const settings = publishedGlobal({
     ),
     checkboxField('linkTeamIconsToProfiles', 'Link team icons to member profiles', {
       admin: { description: 'Off: the icon on each team card leads to the home page.' },
-    }),
-    checkboxField('twoPeople', 'Two people', {
-      access: { update: administratorsOnly },
-      admin: {
-        description:
-          'On: nothing is published until a colleague has approved that version. Only administrators change this, redirects, and images that visitors see.',
-      },
     }),
     { name: 'cookieNoticeTitle', type: 'text', required: true, maxLength: 80 },
   ],

@@ -12,7 +12,6 @@ import { checkboxField } from '../../fields/factories.ts';
 import type { Redirect } from '../../payload-types.ts';
 import { toOldPath } from '../paths/addresses.ts';
 import { validateOldPath } from '../paths/validate-path.ts';
-import { editorsUnlessReviewed } from '../review/reviews.ts';
 
 /** Follows redirects from a link to their end; undefined for a loop back to `from`. */
 async function resolveTarget(req: PayloadRequest, from: string, to: string): Promise<string | undefined> {
@@ -70,9 +69,9 @@ export const redirects: CollectionConfig = {
     description: 'Old paths that lead to new ones. Changing the path of a page adds one automatically.',
   },
   access: {
-    create: editorsUnlessReviewed,
+    create: editors,
     read: everybody,
-    update: editorsUnlessReviewed,
+    update: editors,
     delete: editors,
   },
   hooks: { afterChange: [collapseChains] },

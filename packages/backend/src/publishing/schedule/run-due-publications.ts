@@ -2,7 +2,6 @@ import type { Payload, PayloadRequest } from 'payload';
 import { isAPIError, isValidationError } from '../../accounts/api-error.ts';
 import { findOne } from '../../database/records.ts';
 import { execute, inTransaction, sql } from '../../database/transaction.ts';
-import { assertNotReturned } from '../review/reviews.ts';
 import { parseInput, type ScheduleInput } from './schedules.ts';
 
 /** Attempts of a publication that fails for a transient reason, such as an unreachable database. */
@@ -63,12 +62,6 @@ async function publish(req: PayloadRequest, { type, doc, global, user }: Schedul
   if (!account || account.disabled)
     throw new PermanentFailure('The account that scheduled this may no longer sign in. Schedule it again.');
   req.user = { ...account, collection: 'users' };
-  if (type !== 'unpublish')
-    await assertNotReturned(
-      req,
-      { kind: doc?.relationTo ?? String(global), id: doc && Number(doc.value) },
-      'It was not published.',
-    );
   const data = { _status: type === 'unpublish' ? ('draft' as const) : ('published' as const) };
   const shared = { data, depth: 0, overrideAccess: false, req };
   if (doc) await req.payload.update({ collection: doc.relationTo, id: Number(doc.value), ...shared });
@@ -97,7 +90,7 @@ function describe(error: unknown): string {
 }
 
 /** Lists the reasons why something could not be published, each a sentence or two. */
-export function describeFailure(error: unknown): string[] {
+function describeFailure(error: unknown): string[] {
   if (isValidationError(error))
     return error.data.errors.map(({ label, path, message }) => {
       const name = typeof label === 'string' && label !== '' ? label : path;

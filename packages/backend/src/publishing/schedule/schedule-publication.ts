@@ -1,11 +1,10 @@
 import { APIError, canAccessAdmin, Forbidden, type PayloadRequest } from 'payload';
+import { assertMayPublish } from '../../accounts/publishers.ts';
 import { findOne } from '../../database/records.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { waitForQueue } from '../../queue/queue.ts';
 import { staffSideOf } from '../../staff-side.ts';
 import { isAlwaysPublished } from '../published.ts';
-import { assertApproved } from '../review/publishing-rules.ts';
-import { assertNotReturned } from '../review/reviews.ts';
 import { canSchedule, parseInput, type ScheduleInput } from './schedules.ts';
 
 /** The request of Payload's drawer “Schedule publish”. */
@@ -22,6 +21,7 @@ interface ScheduleRequest extends Pick<ScheduleInput, 'type' | 'doc' | 'global' 
  * at its time are one transaction. Replaces Payload's own handler, which does not check that right and leaves running
  * schedules to a poll.
  * @throws {Forbidden} for a user who may not update the document
+ * @throws {APIError} 403 for a user who only saves drafts
  */
 export async function schedulePublication(request: ScheduleRequest): Promise<{ message: string }> {
   const { req, deleteID } = request;
@@ -42,13 +42,9 @@ async function addSchedule({ req, type, date, doc, global, timezone }: ScheduleR
   const at = date ? new Date(date) : new Date();
   if (!parseInput(input) || Number.isNaN(at.getTime()) || !(await canSchedule(input, req)))
     throw new Forbidden(req.t);
+  assertMayPublish(req);
   if (type === 'unpublish' && (await isAlwaysPublished(req, doc?.relationTo ?? String(global), doc?.value)))
     throw new APIError('This cannot be unpublished: the site does not work without it.', 409);
-  if (type !== 'unpublish') {
-    const about = { kind: doc?.relationTo ?? String(global), id: doc && Number(doc.value) };
-    await assertNotReturned(req, about, 'Ask again under “Review” before you schedule it.');
-    await assertApproved(req, about);
-  }
   const { queue } = staffSideOf(payload);
   await waitForQueue(queue);
   await inTransaction(payload, async (transaction) => {
@@ -73,5 +69,6 @@ async function deleteSchedule(req: PayloadRequest, id: number | string): Promise
   if (!schedule) return;
   const input = parseInput(schedule.input);
   if (!input || !(await canSchedule(input, req))) throw new Forbidden(req.t);
+  assertMayPublish(req);
   await req.payload.delete({ collection: 'payload-jobs', id: schedule.id, req });
 }

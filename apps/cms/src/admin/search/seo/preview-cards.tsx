@@ -112,7 +112,7 @@ function toId(value: unknown): number | undefined {
 }
 
 /** Reads the texts for search engines from a form: those written for them, and the page's own, which replace empty ones. */
-export function readSearchTexts(collection: string, value: (path: string) => unknown) {
+function readSearchTexts(collection: string, value: (path: string) => unknown) {
   return {
     given: { title: toText(value('meta.title')), description: toText(value('meta.description')) },
     defaults: getDefaultTexts(collection, {

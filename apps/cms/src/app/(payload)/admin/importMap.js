@@ -1,6 +1,5 @@
 import { LastChanged as LastChanged_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { Saving as Saving_ed26203853690f07396585235e7b6425 } from '../../../admin/publishing/saving/saving'
-import { BeforePublishing as BeforePublishing_882fdc700b6f0669427751acb87c2854 } from '../../../admin/publishing/review/before-publishing'
 import { PublicationNotice as PublicationNotice_590ec19a5f1100938148dcb92ff5f2ea } from '../../../admin/publishing/publication-notice'
 import { DocumentLinks as DocumentLinks_319b01dc7c9de889cb4b727d83c28939 } from '../../../admin/publishing/references/document-references'
 import { DayCell as DayCell_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
@@ -95,7 +94,6 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/time/fields#LastChanged": LastChanged_1d4a85763e26c1d84a6291a680ff11c9,
   "/admin/publishing/saving/saving#Saving": Saving_ed26203853690f07396585235e7b6425,
-  "/admin/publishing/review/before-publishing#BeforePublishing": BeforePublishing_882fdc700b6f0669427751acb87c2854,
   "/admin/publishing/publication-notice#PublicationNotice": PublicationNotice_590ec19a5f1100938148dcb92ff5f2ea,
   "/admin/publishing/references/document-references#DocumentLinks": DocumentLinks_319b01dc7c9de889cb4b727d83c28939,
   "/admin/time/fields#DayCell": DayCell_1d4a85763e26c1d84a6291a680ff11c9,
