@@ -26,6 +26,9 @@ test('a team card flips on hover and by keyboard, and keeps its hidden face out 
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(card.getByText(teams[0].designation, { exact: true })).toBeVisible();
   await expect(opener).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await card.hover({ position: { x: 5, y: 5 } });
   await page.mouse.move(5, 5);
   await expect(link).toBeHidden();
 

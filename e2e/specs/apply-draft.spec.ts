@@ -9,6 +9,7 @@ import {
   resume,
 } from '../fixtures/application-form.ts';
 import { setClientAddress } from '../fixtures/client-address.ts';
+import { contactForm } from '../fixtures/contact-form.ts';
 import { failAndTryAgain } from '../fixtures/error-screen.ts';
 import { respondWithError } from '../fixtures/network.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
@@ -68,7 +69,14 @@ test('an empty form closes at once; with entries, every way of closing asks, and
   const waysOut = {
     button: () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
     Escape: () => page.keyboard.press('Escape'),
-    backdrop: () => dialog.dispatchEvent('click'),
+    async backdrop() {
+      // A selection that is dragged out of a field is no press.
+      await field('First name').dispatchEvent('pointerdown');
+      await dialog.dispatchEvent('click');
+      await expect(closeConfirmation).toHaveCount(0);
+      await dialog.dispatchEvent('pointerdown');
+      await dialog.dispatchEvent('click');
+    },
     Back: () => page.evaluate(() => history.back()),
   };
   for (const [name, leave] of Object.entries(waysOut)) {
@@ -113,7 +121,7 @@ test('the form works without storage, and says that closing loses the entries', 
     };
   });
   await openApplicationDialog(page);
-  const { closeConfirmation, field, dialog } = applicationForm(page);
+  const { closeConfirmation, field, form, dialog } = applicationForm(page);
   await field('First name').fill('Asha');
   await field('Last name').fill('Patel');
   await page.keyboard.press('Escape');
@@ -121,6 +129,29 @@ test('the form works without storage, and says that closing loses the entries', 
   await expect(closeConfirmation.getByRole('button', { name: /stay in this browser/ })).toHaveCount(0);
   await closeConfirmation.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
+
+  const leave = () => page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  // Stores what was typed at once.
+  const store = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await openApplicationPage(page);
+  await field('First name').fill('Asha');
+  await store();
+  await leave();
+  await closeConfirmation.getByRole('button', { name: 'Discard' }).click();
+  await expect(form).toBeHidden();
+
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.type());
+    void question.dismiss();
+  });
+  await page.goto('/contact');
+  await contactForm(page).field('Name').fill('Asha');
+  await store();
+  await leave();
+  await expect(contactForm(page).field('Name')).toHaveValue('Asha');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => questions).toEqual(['confirm', 'beforeunload']);
 });
 
 test('a job that has closed still accepts a started application', async ({ page }) => {

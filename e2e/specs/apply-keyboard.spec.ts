@@ -74,6 +74,7 @@ test('an application is submitted by keyboard alone, in the order of the screen'
   await tabTo(page, captcha);
   await page.keyboard.press('Space');
   await expect(captcha).toBeDisabled();
+  await expect(captcha).toBeFocused();
   await tabTo(page, submit);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();

@@ -137,6 +137,7 @@ test('fields show errors once they were edited, and the error summary links to e
   await expect(field('Phone number')).toHaveAccessibleDescription(/between 6 and 15 digits/);
 
   await field('Phone number').fill('');
+  await expect(field('Expected salary')).toHaveAttribute('inputmode', 'decimal');
   await field('First name').fill('Asha');
   await field('Email').fill('asha@example.com');
   await field('Email').press('Enter');

@@ -1,4 +1,4 @@
-import { contactForm } from '../fixtures/contact-form.ts';
+import { contactForm, fillForm } from '../fixtures/contact-form.ts';
 import { holdRequests, respondWithError } from '../fixtures/network.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
@@ -10,7 +10,7 @@ test('a country is found in a list that fits the screen, by native and English n
     requests += Number(request.url().endsWith('/api/places/countries'));
   });
   await page.goto('/contact');
-  const { field, country, send } = contactForm(page);
+  const { alert, field, country, send } = contactForm(page);
   const { keyboard } = page;
   const options = page.getByRole('option');
   await field('Name').click();
@@ -64,6 +64,12 @@ test('a country is found in a list that fits the screen, by native and English n
   await field('Name').click();
   await expect(country).toHaveValue('Narnia');
   await expect(page.getByText('“Narnia” is not in the list.')).toBeVisible();
+  await fillForm(page);
+  await send.click();
+  await expect(alert).toContainText('Country: “Narnia” is not in the list.');
+  await country.fill('ind');
+  await country.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await expect(country).toHaveValue('ind');
 });
 
 test('a country that was typed before its list or its script has loaded is found', async ({ page }) => {

@@ -114,6 +114,7 @@ test('a rejected message and one without an answer keep their values, and the sa
   await requested;
   await page.clock.fastForward(9_000);
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeFocused();
   await page.clock.fastForward(1_000);
   await expect(alert).toContainText('There was no answer within 10 seconds');
   await expectFormValues(page, message);
@@ -159,7 +160,7 @@ test('a message that looks like spam is sent after a captcha', async ({ page, ex
   await expect(captcha).toBeFocused();
   await captcha.check();
   await expect(captcha).toBeDisabled();
-  await expect(send).toBeFocused();
+  await expect(captcha).toBeFocused();
   await send.click();
   await expect(status).toContainText(thanks);
   await expect(captcha).toBeHidden();

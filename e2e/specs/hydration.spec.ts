@@ -1,5 +1,6 @@
+import { createMessage, expectFormValues, fillForm } from '../fixtures/contact-form.ts';
 import { holdRequests } from '../fixtures/network.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, expectError, test } from '../fixtures/test.ts';
 
 test('an image that failed before hydration is replaced', async ({ page }) => {
   await page.route('**/api/media/**', (route) => route.fulfill({ status: 200, body: 'no image' }));
@@ -16,4 +17,20 @@ test('a click before hydration is replayed after it', async ({ page }) => {
   await press();
   await arrival;
   await expect(page.getByRole('button', { name: 'Services menu', expanded: true })).toBeVisible();
+});
+
+test('what was typed before hydration stays, although an extension has changed the form', async ({
+  page,
+}) => {
+  expectError('Minified React error #418');
+  const release = await holdRequests(page, '**/*.js');
+  const loading = page.goto('/contact');
+  const message = createMessage();
+  await fillForm(page, message);
+  await page.locator('form .field-control').evaluateAll((boxes) => {
+    for (const box of boxes) box.insertAdjacentHTML('afterend', '<i></i>');
+  });
+  await release();
+  await loading;
+  await expectFormValues(page, message);
 });

@@ -45,6 +45,11 @@ test('the menu bar has its entries, and the dropdown opens on hover and closes 2
   await page.clock.runFor(60);
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await page.clock.resume();
+  await entry('Services').hover();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await page.mouse.move(5, 700);
 
   // By keyboard, and a click outside.
   await toggle.press('Enter');

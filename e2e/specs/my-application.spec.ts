@@ -48,7 +48,7 @@ test('an applicant signs in with a code, uploads a résumé, downloads the data,
   await portal.file.setInputFiles({ ...resume, name: 'CV.exe' });
   await portal.sendFile.click();
   await expect(portal.card.getByText('Please choose a PDF, DOC, DOCX or TXT file.')).toBeVisible();
-  const success = portal.card.getByText('Your new résumé has reached us.');
+  const success = portal.card.locator('p', { hasText: 'Your new résumé has reached us.' });
   for (const name of ['First CV.txt', resume.name]) {
     await portal.file.setInputFiles({ ...resume, name, buffer: Buffer.from(`Asha Patel: ${name}`) });
     await portal.sendFile.click();

@@ -1,5 +1,5 @@
 import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, expectError, test } from '../fixtures/test.ts';
 
 test('an unknown path redirects to the home page, and the parent path of an item to its list', async ({
   page,
@@ -38,8 +38,9 @@ test('Back to top is shown beyond 100 px and hidden 20 px before the footer, and
   await scrollTo(100_000);
   await expect(button).toBeHidden();
   await scrollTo(150);
-  await button.click();
+  await button.press('Enter');
   await expect.poll(readScroll).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
 
   const link = page.getByRole('link', { name: /Odoo ERP/ }).last();
   await link.scrollIntoViewIfNeeded();
@@ -47,4 +48,16 @@ test('Back to top is shown beyond 100 px and hidden 20 px before the footer, and
   await link.click();
   await expect(page).toHaveURL('/services/odoo-erp');
   await expect.poll(readScroll).toBe(0);
+});
+
+test('an old address leads to where its page has moved, also without a reload', async ({ page }) => {
+  expectError('404');
+  await page.route('**/api/redirects/find?*', (route) =>
+    route.fulfill({ json: { success: true, to: '/services' } }),
+  );
+  for (const path of ['/blogs/old', '/case-studies/old', '/careers/old']) {
+    await page.goto('/careers');
+    await navigateOnClient(page, path);
+    await expect(page).toHaveURL('/services');
+  }
 });

@@ -9,6 +9,8 @@ export interface Failure {
   log: string;
   /** Of a job that has closed. */
   department?: string | undefined;
+  /** Path of this site that the content has moved to. */
+  movedTo?: string;
 }
 
 /** The result of a content call: its answer, or why there is none. */

@@ -3,6 +3,7 @@ import { isApiError } from '@riverfront/contract/api-error';
 import type { ApiClient } from '@riverfront/contract/client';
 import { sitePath } from '@riverfront/contract/site-paths';
 import { redirect } from 'react-router';
+import { call, type Outcome } from './content.ts';
 
 /**
  * Sends a visitor to where a page has moved. Browsers would keep a 301 for ever; they have to ask
@@ -18,6 +19,17 @@ export function redirectTo(path: string): Response {
 export async function followRedirect(api: ApiClient, { pathname }: URL, signal: AbortSignal): Promise<void> {
   const to = await findRedirect(api, pathname, signal);
   if (to) throw redirectTo(to);
+}
+
+/** Makes the content call of the page at a path; where it is missing, looks up where it has moved to. */
+export async function callPage<T>(
+  log: string,
+  answer: Promise<T>,
+  ...[api, { pathname }, signal]: Parameters<typeof followRedirect>
+): Promise<Outcome<T>> {
+  const outcome = await call(log, answer);
+  const to = outcome.failure?.status === 404 ? await findRedirect(api, pathname, signal) : null;
+  return outcome.failure && to ? { failure: { ...outcome.failure, movedTo: to } } : outcome;
 }
 
 /** Fetches where an old path leads; null where it leads nowhere, and when the call fails. */

@@ -42,14 +42,8 @@ function findBareTexts(node: Node): number[] {
 const findIn = (source: string) =>
   nodesOf(parseSync('a.tsx', source, { preserveParens: false }).program).flatMap(findBareTexts);
 
-test.each([
-  ["<p><b />{on ? 'text' : null}</p>", 1],
-  ['<p>{on && <b />} text</p>', 1],
-  ['<p>{on ? <>text <b /></> : null}</p>', 1],
-  ["<p>{on ? 'one' : 'other'}</p>", 0],
-])('finds the texts of %s', (jsx, count) => expect(findIn(jsx)).toHaveLength(count));
-
 test('gives texts that come and go an element of their own', () => {
+  expect(findIn("<p>{on ? <>text</> : 'text'}{on && <b />} text</p>")).toHaveLength(3);
   const places = globSync('**/*.tsx', { cwd: import.meta.dirname }).flatMap((file) => {
     const source = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
     return findIn(source).map((start) => `${file}:${source.slice(0, start).split('\n').length}`);

@@ -26,7 +26,11 @@ export default function BackToTop() {
     <button
       type="button"
       aria-label="Back to top"
-      onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
+      onClick={() => {
+        scrollTo({ top: 0, behavior: 'smooth' });
+        // The button is about to disappear.
+        document.getElementById('content')?.focus({ preventScroll: true });
+      }}
       className="back-to-top fixed right-4 bottom-4 z-30 grid size-12 animate-appear place-items-center border border-line-strong bg-surface text-text shadow-raised hover:bg-mist md:right-6 md:bottom-6"
     >
       <UpIcon />

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
 import type { Failure, MaybePending, Outcome } from '../content.ts';
 
 interface ContentProps<T> {
@@ -24,6 +25,7 @@ export function Content<T>({ of, waiting, failed = waiting, children }: ContentP
 function SettledContent<T>({ of, failed, children }: Omit<ContentProps<T>, 'waiting'>) {
   const outcome = of instanceof Promise ? use(of) : of;
   if (!outcome.failure) return children(outcome.answer);
+  if (outcome.failure.movedTo) return <Navigate to={outcome.failure.movedTo} replace />;
   return typeof failed === 'function' ? failed(outcome.failure) : failed;
 }
 

@@ -23,13 +23,18 @@ interface ModalProps {
  */
 export function Modal({ label, onClose, children, className = '' }: ModalProps) {
   const dialog = useDialog(onClose, openModally);
+  // A selection that began in a field may end over the backdrop.
+  const isPressed = useRef(false);
   return createPortal(
     <dialog
       {...dialog}
       aria-label={label}
       className={className}
+      onPointerDown={(event) => {
+        isPressed.current = event.target === event.currentTarget;
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (isPressed.current && event.target === event.currentTarget) onClose();
       }}
       onKeyDown={keepFocus}
     >

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 type Subscribe = (onChange: () => void) => () => void;
 
@@ -63,6 +63,19 @@ export function useSeen(element: RefObject<Element | null>, threshold: number): 
     return () => observer.disconnect();
   }, [element, threshold, seen]);
   return seen;
+}
+
+/** Handles Escape while something is open, wherever the focus is: the mouse may have opened it (WCAG 1.4.13). */
+export function useEscape(open: boolean, onEscape: () => void): void {
+  const handle = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing) handle();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [open]);
 }
 
 /**

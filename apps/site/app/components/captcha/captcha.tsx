@@ -27,16 +27,17 @@ export function Captcha({ action, value, onChange, error }: CaptchaProps) {
   return (
     <div className="field grid gap-2" data-state={state} aria-busy={verifying}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 border border-line-strong bg-surface pr-5 has-focus-visible:border-main">
-        <label className="flex min-h-14 grow cursor-pointer items-center gap-4 pl-4 has-disabled:cursor-default">
+        <label className="flex min-h-14 grow cursor-pointer items-center gap-4 pl-4 has-aria-disabled:cursor-default">
           <input
             type="checkbox"
             id={ids.control}
             name="captcha"
             checked={verified || verifying}
-            disabled={verified}
+            // Not `disabled`, which would lose the focus.
+            aria-disabled={verified}
             required
             {...describeControl(ids, { hint: true, error: shownError })}
-            onChange={(event) => setChecked(event.target.checked)}
+            onChange={(event) => (verified ? undefined : setChecked(event.target.checked))}
             className="size-6 shrink-0 accent-main"
           />
           <span className="font-semibold">I'm not a robot</span>

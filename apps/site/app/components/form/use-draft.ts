@@ -43,6 +43,7 @@ export function useDraft(
     };
   }, [save]);
 
+  useUnloadQuestion(draft !== null && !isStored);
   return {
     /** The browser accepts drafts. */
     isStored,
@@ -52,4 +53,14 @@ export function useDraft(
       writeStored(storage, key, null);
     },
   };
+}
+
+/** Lets the browser ask before the document is left. */
+export function useUnloadQuestion(isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isAsked]);
 }

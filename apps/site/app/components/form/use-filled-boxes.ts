@@ -1,6 +1,15 @@
 import { useEffect } from 'react';
 
 /**
+ * What stands in the boxes before React hydrates them: where an extension has put elements beside them, React draws
+ * the page anew.
+ */
+const early = [...(globalThis.document?.querySelectorAll('input, textarea') ?? [])]
+  .filter(isTextBox)
+  .filter(({ value, defaultValue }) => value !== defaultValue)
+  .map(({ id, value }) => ({ id, value }));
+
+/**
  * Reports text boxes that were filled without an event, as some password managers do, before the visitor goes on:
  * React would keep its own value, and write it back into the box.
  */
@@ -10,6 +19,12 @@ export function useFilledBoxes(): void {
     // Capturing, so that React handles these events afterwards, with the new values.
     for (const type of ['focusin', 'input', 'click', 'submit'])
       document.addEventListener(type, reportFilledBoxes, { capture: true, signal: listening.signal });
+    for (const { id, value } of early.splice(0)) {
+      const box = document.getElementById(id);
+      if (!box || !isTextBox(box)) continue;
+      write(box, value);
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    }
     return () => listening.abort();
   }, []);
 }
@@ -38,10 +53,10 @@ function reportFilledBoxes({ target, type }: Event): void {
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
-const textTypes = new Set(['text', 'email', 'tel', 'search']);
-
-const isTextBox = (box: Element): box is TextBox =>
-  box instanceof HTMLTextAreaElement || (box instanceof HTMLInputElement && textTypes.has(box.type));
+function isTextBox(box: Element): box is TextBox {
+  const isInput = box instanceof HTMLInputElement && /^(text|email|tel|search)$/.test(box.type);
+  return isInput || box instanceof HTMLTextAreaElement;
+}
 
 /** Writes a value as the browser does, past the property by which React notices it. */
 function write(box: TextBox, value: string): void {

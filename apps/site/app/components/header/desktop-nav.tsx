@@ -2,7 +2,7 @@ import type { Menus } from '@riverfront/contract';
 import { type PointerEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import { useOpenOn } from '../../ui/use-browser-state.ts';
+import { useEscape, useOpenOn } from '../../ui/use-browser-state.ts';
 import { ariaCurrent } from './active-link.ts';
 
 /** An item of the menu bar, which has to fit next to the search from 769 px; an accent line marks the current page. */
@@ -53,17 +53,12 @@ function Dropdown({ item, pathname }: { item: Menus['main'][number]; pathname: s
   const element = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { open, close, toggle, hoverProps } = useDropdown(element, pathname);
+  useEscape(open, () => {
+    close();
+    if (element.current?.contains(document.activeElement)) button.current?.focus();
+  });
   return (
-    <li
-      ref={element}
-      className="group relative flex"
-      {...hoverProps}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        close();
-        button.current?.focus();
-      }}
-    >
+    <li ref={element} className="group relative flex" {...hoverProps}>
       <Link
         to={item.link}
         prefetch="intent"

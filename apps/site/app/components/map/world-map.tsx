@@ -1,5 +1,6 @@
 import type { MapMarker, Office } from '@riverfront/contract';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { useEscape } from '../../ui/use-browser-state.ts';
 import world from './world.svg';
 
 interface WorldMapProps {
@@ -89,16 +90,10 @@ function stringBetween(from: MapMarker, to: MapMarker): string {
 /** Holds which pin's tooltip was dismissed with Escape; it may show again once that pin was left (WCAG 1.4.13). */
 function useDismissedTooltip(): [string | undefined, (id: string | undefined) => void] {
   const [dismissed, dismiss] = useState<string>();
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      // Where the tooltip was opened by hovering, the focus is elsewhere.
-      const open = document.querySelector<HTMLElement>('[data-pin]:is(:hover, :focus-within)');
-      if (open) dismiss(open.dataset.pin);
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, []);
+  useEscape(true, () => {
+    const open = document.querySelector<HTMLElement>('[data-pin]:is(:hover, :focus-within)');
+    if (open) dismiss(open.dataset.pin);
+  });
   return [dismissed, dismiss];
 }
 

@@ -6,7 +6,7 @@ import { CloseButton } from '../../ui/buttons.tsx';
 import { NetworkIcon } from '../../ui/icons.tsx';
 import { plainText } from '../../ui/plain-text.ts';
 import { ReadMore } from '../../ui/read-more.tsx';
-import { useHydrated } from '../../ui/use-browser-state.ts';
+import { useEscape, useHydrated } from '../../ui/use-browser-state.ts';
 
 type Heading = AboutContent['teamHeading'];
 
@@ -149,6 +149,7 @@ interface FlipCardProps {
  */
 function FlipCard({ label, front, back }: FlipCardProps) {
   const scripted = useHydrated();
+  const card = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   const [hovered, setHovered] = useState(false);
@@ -162,23 +163,23 @@ function FlipCard({ label, front, back }: FlipCardProps) {
   const close = () => {
     setOpened(false);
     setHovered(false);
-    // Once the front is no longer inert.
-    requestAnimationFrame(() => opener.current?.focus({ preventScroll: true }));
+    // Once the front is no longer inert; not from elsewhere on the page.
+    if (card.current?.contains(document.activeElement))
+      requestAnimationFrame(() => opener.current?.focus({ preventScroll: true }));
   };
+  useEscape(turned, close);
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpened(false);
   };
 
   return (
     <article
+      ref={card}
       aria-label={label}
       data-turned={turned}
       className="flip-card"
       onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
       onPointerLeave={() => setHovered(false)}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape' && turned) close();
-      }}
       onBlur={left}
     >
       <div className="flip-card-face flip-card-front" inert={scripted && turned}>

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@riverfront/contract/client';
 import { Content, LoadingText } from '../../components/content.tsx';
-import { browserApi, call, peekSettled, settleDocument, settleWithin } from '../../content.ts';
+import { browserApi, peekSettled, settleDocument, settleWithin } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
-import { followRedirect } from '../../redirects.ts';
+import { callPage, redirectTo } from '../../redirects.ts';
 import { identityOf, seo } from '../../site.ts';
 import { caseNode } from '../../structured-data/structured-data.ts';
 import { NoData } from '../detail/no-data.tsx';
@@ -28,19 +28,21 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs): Route.Met
   );
 }
 
-const load = (api: ApiClient, id: string, signal: AbortSignal) =>
-  call('Error fetching case study', api.get('caseDetails', { params: { id }, signal }));
+function load(api: ApiClient, id: string, url: URL, signal: AbortSignal) {
+  const fetched = api.get('caseDetails', { params: { id }, signal });
+  return callPage('Error fetching case study', fetched, api, url, signal);
+}
 
 /** Loads a case study; an old address is redirected. */
 export async function loader({ context, params: { id }, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const study = await load(api, id, request.signal);
-  if (study.failure?.status === 404) await followRedirect(api, url, request.signal);
+  const study = await load(api, id, url, request.signal);
+  if (study.failure?.movedTo) throw redirectTo(study.failure.movedTo);
   return settleDocument({ study: Promise.resolve(study) });
 }
 
-export async function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
-  return settleWithin({ study: load(browserApi, id, request.signal) });
+export async function clientLoader({ params: { id }, request, url }: Route.ClientLoaderArgs) {
+  return settleWithin({ study: load(browserApi, id, url, request.signal) });
 }
 
 /** The page of one case study. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Captcha } from '../../components/captcha/captcha.tsx';
 import { useFieldIds } from '../../ui/form/field.tsx';
 
@@ -8,21 +8,14 @@ export interface CaptchaBoxProps {
   /** The focus moves to the checkbox whenever this number rises. */
   attempt: number;
   onChange: (token: string | null) => void;
-  /** The button that sends the form. */
-  button: RefObject<HTMLButtonElement | null>;
 }
 
 /** Why the captcha is required, and its checkbox. */
-export function CaptchaBox({ token, error, attempt, onChange, button }: CaptchaBoxProps) {
+export function CaptchaBox({ token, error, attempt, onChange }: CaptchaBoxProps) {
   const ids = useFieldIds('captcha');
   useEffect(() => {
     if (attempt > 0) document.getElementById(ids.control)?.focus();
   }, [attempt, ids.control]);
-  // The confirmed checkbox is disabled and loses the focus.
-  useEffect(() => {
-    const isLost = document.activeElement?.matches('body, :disabled') ?? true;
-    if (token && isLost) button.current?.focus();
-  }, [button, token]);
   return (
     <>
       <div>

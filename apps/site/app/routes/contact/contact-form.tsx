@@ -3,10 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { ListField } from '../../components/form/list-field.tsx';
 import { useLoaded } from '../../components/use-loaded.ts';
-import { browserApi } from '../../content.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { type FieldProps, FieldScope, TextField } from '../../ui/form/field.tsx';
-import type { ComboboxOption } from '../../ui/form/use-combobox-field.ts';
 import type { CaptchaBoxProps } from './captcha-box.tsx';
 import { type FieldName, isRequired } from './fields.ts';
 import type { Posted } from './posted.server.ts';
@@ -30,7 +28,6 @@ export function ContactForm({ posted, sent, notice }: ContactFormProps) {
   const { form, element, captcha, isSending } = contact;
   const [menuOpen, setMenuOpen] = useState(false);
   useFocusOnRequest(element);
-  const button = useRef<HTMLButtonElement>(null);
   const field = (name: FieldName) => ({
     ...form.field(name),
     required: isRequired(name),
@@ -67,7 +64,8 @@ export function ContactForm({ posted, sent, notice }: ContactFormProps) {
           <TextField {...field('organization')} autoComplete="organization" />
           <CountryField
             {...field('country')}
-            disabled={isSending}
+            list={contact.countries}
+            onFocus={contact.visitCountry}
             active={contact.isActive}
             onOpenChange={setMenuOpen}
           />
@@ -84,17 +82,11 @@ export function ContactForm({ posted, sent, notice }: ContactFormProps) {
             error={captcha.token ? undefined : form.rejection?.errors.captcha}
             attempt={captcha.isNext && form.rejection ? form.attempt : 0}
             onChange={contact.confirm}
-            button={button}
           />
         ) : null}
         {notice}
         <div>
-          <button
-            ref={button}
-            type="submit"
-            disabled={isSending}
-            className={`button ${menuOpen ? 'invisible' : ''}`}
-          >
+          <button type="submit" aria-disabled={isSending} className={`button ${menuOpen ? 'invisible' : ''}`}>
             {isSending ? 'Sending...' : 'Send Message'}
           </button>
         </div>
@@ -137,27 +129,19 @@ function HumanStep(props: CaptchaBoxProps) {
 interface CountryFieldProps extends FieldProps {
   /** The country's English name; empty if there is none. */
   value: string;
-  disabled: boolean;
+  list: ReturnType<typeof useContactForm>['countries'];
   /** The form has had the focus. */
   active: boolean;
   onChange: (value: string) => void;
   onOpenChange: (open: boolean) => void;
 }
 
-async function loadCountries(): Promise<ComboboxOption[]> {
-  const { countries } = await browserApi.get('countries', {});
-  return countries.map(({ label, native }) => ({ value: label, label, detail: native }));
-}
-
 /** The country, with native names beside the English ones. */
-function CountryField({ active, onChange, ...field }: CountryFieldProps) {
-  const [isVisited, setVisited] = useState(false);
-  const { value: options, failed } = useLoaded(isVisited ? 'countries' : undefined, loadCountries);
+function CountryField({ active, list: { value: options, failed }, onChange, ...field }: CountryFieldProps) {
   return (
     <ListField
       {...field}
       isActive={active}
-      onFocus={() => setVisited(true)}
       options={options ?? []}
       loading={!options && !failed}
       freeText={failed}

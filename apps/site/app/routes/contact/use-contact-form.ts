@@ -1,7 +1,7 @@
 import { messages } from '@riverfront/contract/messages';
 import { isRecord, readStored } from '@riverfront/ui/storage';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useBlocker, useLocation } from 'react-router';
 import { useDraft } from '../../components/form/use-draft.ts';
 import { useFilledBoxes } from '../../components/form/use-filled-boxes.ts';
 import { useForm } from '../../components/form/use-form.ts';
@@ -9,6 +9,8 @@ import { useSubmission } from '../../components/form/use-submission.ts';
 import { useLoaded } from '../../components/use-loaded.ts';
 import { browserApi } from '../../content.ts';
 import { randomUuid } from '../../random-uuid.ts';
+import { describeUnknown } from '../../ui/form/field.tsx';
+import type { ComboboxOption } from '../../ui/form/use-combobox-field.ts';
 import {
   type Errors,
   emptyValues,
@@ -19,17 +21,29 @@ import {
   readValues,
   rejectCaptcha,
   toRejection,
+  type Values,
   validateRequired,
 } from './fields.ts';
 import type { Posted } from './posted.server.ts';
 import type { Topic } from './topic.tsx';
 
-/** Timeout of the request, in ms (specification, section 9). */
-const timeoutMs = 10_000;
+/** Timeout of the request (specification, section 9). */
+const timeout = () => AbortSignal.timeout(10_000);
 /** In this tab. */
 const draftKey = 'contact-draft';
 
 const loadValidation = () => import('./validate.ts');
+
+async function loadCountries(signal: AbortSignal): Promise<ComboboxOption[]> {
+  const { countries } = await browserApi.get('countries', { signal });
+  return countries.map(({ label, native }) => ({ value: label, label, detail: native }));
+}
+
+/** Finds a country that is not in the list; without the list any text is accepted. */
+function findUnknownCountry({ country }: Values, list: ComboboxOption[] | undefined): Errors {
+  const isKnown = !country || !list || list.some(({ label }) => label === country);
+  return isKnown ? {} : { country: describeUnknown(country) };
+}
 
 interface ContactFormOptions {
   /** A message that came without JavaScript and was rejected. */
@@ -45,11 +59,16 @@ export function useContactForm({ posted, sent, topic }: ContactFormOptions) {
   useFilledBoxes();
   const element = useRef<HTMLFormElement>(null);
   const [isActive, setActive] = useState(false);
+  const [isCountryVisited, setCountryVisited] = useState(false);
+  const countries = useLoaded(isCountryVisited ? 'countries' : undefined, loadCountries);
   const validation = useLoaded(isActive ? 'validation' : undefined, loadValidation);
   const form = useForm({
     initialValues: posted?.values ?? emptyValues,
     labels,
-    validate: validation.value?.validate ?? validateRequired,
+    validate: (values) => ({
+      ...(validation.value?.validate ?? validateRequired)(values),
+      ...findUnknownCountry(values, countries.value),
+    }),
     revalidatesOnBlur: true,
     initialRejection: posted && { ...posted.rejection, serverErrors: posted.rejection.errors },
   });
@@ -58,6 +77,13 @@ export function useContactForm({ posted, sent, topic }: ContactFormOptions) {
     'sessionStorage',
     draftKey,
     message && !isBlank(form.values) ? { values: form.values, ...message } : null,
+  );
+  useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !draft.isStored &&
+      !isBlank(form.values) &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !window.confirm('This browser does not keep what you typed. Leave the page and lose it?'),
   );
   const [confirmation, setConfirmation] = useState<{ reference?: string | undefined } | undefined>(
     sent ? {} : undefined,
@@ -91,7 +117,9 @@ export function useContactForm({ posted, sent, topic }: ContactFormOptions) {
     const { token } = captcha;
     // Where the schema cannot be loaded, the server validates alone.
     const { validate } = await loadValidation().catch(() => ({ validate: validateRequired }));
-    const errors = validate(values);
+    const list =
+      countries.value ?? (values.country && (await loadCountries(timeout()).catch(() => undefined)));
+    const errors = { ...validate(values), ...findUnknownCountry(values, list || undefined) };
     if (captcha.isRequired && !token) errors.captcha = messages.captchaMissing;
     const wrong = Object.keys(errors);
     if (wrong.length > 0) {
@@ -113,7 +141,7 @@ export function useContactForm({ posted, sent, topic }: ContactFormOptions) {
           captcha: token ?? undefined,
           website: readField(element.current, 'website'),
         },
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: timeout(),
       }),
     );
     if (!outcome) return;
@@ -138,6 +166,8 @@ export function useContactForm({ posted, sent, topic }: ContactFormOptions) {
     form,
     element,
     isActive,
+    countries,
+    visitCountry: () => setCountryVisited(true),
     begin: () => setActive(true),
     confirmation,
     captcha,

@@ -4,7 +4,7 @@ import { Content, LoadingText } from '../../components/content.tsx';
 import { ListAction, loadListPage } from '../../components/list-action.tsx';
 import { browserApi, call, failed, peekSettled, settleDocument, settleWithin } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
-import { followRedirect } from '../../redirects.ts';
+import { callPage, followRedirect, redirectTo } from '../../redirects.ts';
 import { identityOf, seo } from '../../site.ts';
 import { itemNode } from '../../structured-data/structured-data.ts';
 import type { Route } from './+types/route';
@@ -34,8 +34,9 @@ export function meta({ loaderData, matches, params, location }: Route.MetaArgs):
   );
 }
 
-function load(api: ApiClient, type: DetailType, id: string, signal: AbortSignal) {
-  const item = call(`Error fetching ${type} details`, fetchItem(api, type, id, signal));
+function load(api: ApiClient, type: DetailType, id: string, url: URL, signal: AbortSignal) {
+  const fetched = fetchItem(api, type, id, signal);
+  const item = callPage(`Error fetching ${type} details`, fetched, api, url, signal);
   const nearest = item.then(({ failure }) =>
     failure?.status === 404
       ? call('Error fetching suggestions', fetchNearest(api, type, id, signal))
@@ -47,16 +48,24 @@ function load(api: ApiClient, type: DetailType, id: string, signal: AbortSignal)
 /** Loads an item; an old address is redirected. */
 export async function loader({ context, params: { type, id }, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const calls = isDetailType(type) ? load(api, type, id, request.signal) : undefined;
-  const item = await calls?.item;
-  if (!item || item.failure?.status === 404) await followRedirect(api, url, request.signal);
-  if (!calls) throw redirect('/');
+  if (!isDetailType(type)) {
+    await followRedirect(api, url, request.signal);
+    throw redirect('/');
+  }
+  const calls = load(api, type, id, url, request.signal);
+  const { failure } = await calls.item;
+  if (failure?.movedTo) throw redirectTo(failure.movedTo);
   return settleDocument(calls);
 }
 
 /** Other addresses are loaded from the server, which knows the redirects. */
-export async function clientLoader({ params: { type, id }, request, serverLoader }: Route.ClientLoaderArgs) {
-  if (isDetailType(type)) return settleWithin(load(browserApi, type, id, request.signal));
+export async function clientLoader({
+  params: { type, id },
+  request,
+  serverLoader,
+  url,
+}: Route.ClientLoaderArgs) {
+  if (isDetailType(type)) return settleWithin(load(browserApi, type, id, url, request.signal));
   return serverLoader().catch((error) => {
     const item = failed('Error fetching page details', error);
     return { item, nearest: { answer: [] }, list: item };

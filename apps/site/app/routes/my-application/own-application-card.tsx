@@ -114,7 +114,7 @@ export function OwnApplicationCard({ application, onChanged, onErased, onStale }
           <strong>Résumé: </strong>
           {application.resume ? (
             <span className="wrap-anywhere">
-              {application.resume.fileName} ({formatFileSize(application.resume.size)})
+              {`${application.resume.fileName} (${formatFileSize(application.resume.size)})`}
             </span>
           ) : (
             <span>not received yet</span>
@@ -256,7 +256,7 @@ function TalentPool({ application, title, run, isBusy, onChanged }: TalentPoolPr
       <p>
         <strong>Other roles: </strong>
         {until ? (
-          <span>
+          <span key="in">
             in the talent pool until <time dateTime={until}>{formatDay(until, timeZone)}</time>. Our
             recruiters may invite you to another role. 30 days before that day, and not before this role is
             decided, an email asks whether to keep or erase the application; without an answer it is erased.

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ChevronIcon } from '../icons.tsx';
-import { describeControl, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
+import { describeControl, describeUnknown, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
 import { type ComboboxOption, shownAtMost, useComboboxField, usePopup } from './use-combobox-field.ts';
 
 export interface ComboboxFieldProps extends FieldProps {
@@ -26,7 +26,7 @@ export interface ComboboxFieldProps extends FieldProps {
 export function ComboboxField(props: ComboboxFieldProps) {
   const { name, options, value, waitingFor, freeText = false, startOpen } = props;
   const loading = props.loading || waitingFor !== undefined;
-  const { label, required, disabled } = props;
+  const { label, required, readOnly } = props;
   const ids = useFieldIds(name);
   const box = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
@@ -37,8 +37,9 @@ export function ComboboxField(props: ComboboxFieldProps) {
       : (options.find((option) => option.value === value) ?? { value, label: props.valueLabel ?? value });
   const combobox = useComboboxField({ ...props, ids, selected, freeText, loading });
   const { isOpen, matches, getInputProps, getItemProps, getMenuProps } = combobox;
-  const unknown = `“${combobox.inputValue}” is not in the list. Please choose from it${required ? '' : ', or leave this empty'}.`;
-  const field = combobox.isUnknown ? { ...props, error: unknown } : props;
+  const field = combobox.isUnknown
+    ? { ...props, error: describeUnknown(combobox.inputValue, required) }
+    : props;
   usePopup(popup, box, isOpen);
   // Downshift does so after the next paint; a key pressed until then would be lost.
   useLayoutEffect(() => {
@@ -54,7 +55,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
             name,
             type: 'text',
             required,
-            disabled,
+            // Takes Downshift's handlers away; the field itself keeps the focus.
+            disabled: readOnly,
             autoComplete: props.autoComplete ?? 'off',
             autoCorrect: 'off',
             spellCheck: false,
@@ -69,10 +71,12 @@ export function ComboboxField(props: ComboboxFieldProps) {
               props.onBlur?.();
             },
           })}
+          disabled={false}
+          readOnly={readOnly}
         />
         <button
           type="button"
-          {...combobox.getToggleButtonProps({ disabled, 'aria-label': `${label}: show the list` })}
+          {...combobox.getToggleButtonProps({ disabled: readOnly, 'aria-label': `${label}: show the list` })}
           className="group/toggle absolute inset-y-px right-px grid w-11.5 place-items-center text-text"
         >
           <ChevronIcon className="group-aria-expanded/toggle:rotate-180" />

@@ -17,7 +17,7 @@ export interface FieldProps {
   required?: boolean;
   /** Says “(optional)” after the label. */
   optional?: boolean;
-  disabled?: boolean;
+  readOnly?: boolean;
   className?: string;
   onFocus?: () => void;
   onBlur?: () => void;
@@ -81,6 +81,11 @@ export function FieldFrame({ field, children }: { field: FieldProps; children: R
   );
 }
 
+/** Describes the error of a text that no option of a list has. */
+export function describeUnknown(text: string, required = false): string {
+  return `“${text}” is not in the list. Please choose from it${required ? '' : ', or leave this empty'}.`;
+}
+
 interface FieldErrorProps {
   id: string;
   message: string | undefined;
@@ -121,7 +126,6 @@ export interface TextFieldProps extends FieldProps {
   maxLength?: number;
   /** A box of several lines that grows with its text. */
   multiline?: boolean;
-  readOnly?: boolean;
   /** Shown before the value, for example a currency. */
   prefix?: string;
   /** Shows the chevron of the combobox that takes its place once it is loaded. */
@@ -130,7 +134,7 @@ export interface TextFieldProps extends FieldProps {
 
 /** An input or a text area; server-rendered with its name and value. */
 export function TextField(props: TextFieldProps) {
-  const { name, value, onChange, onFocus, onBlur, required, disabled, readOnly, multiline, prefix } = props;
+  const { name, value, onChange, onFocus, onBlur, required, readOnly, multiline, prefix } = props;
   const { autoComplete, inputMode, maxLength, type = 'text' } = props;
   const ids = useFieldIds(props.name);
   const shared = {
@@ -140,7 +144,6 @@ export function TextField(props: TextFieldProps) {
     onFocus,
     onBlur,
     required,
-    disabled,
     readOnly,
     autoComplete,
     maxLength,

@@ -9,7 +9,7 @@ export interface RadioFieldProps extends FieldProps {
 
 /** A group of radio buttons, which is required as a whole: Chromium calls each native one an invalid entry. */
 export function RadioField(props: RadioFieldProps) {
-  const { name, value, onChange, onBlur, options, required, disabled } = props;
+  const { name, value, onChange, onBlur, options, required } = props;
   const ids = useFieldIds(name);
   return (
     <fieldset
@@ -17,7 +17,6 @@ export function RadioField(props: RadioFieldProps) {
       role="radiogroup"
       aria-required={required}
       {...describeControl(ids, props)}
-      disabled={disabled}
       className={`field ${props.className ?? ''}`}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();

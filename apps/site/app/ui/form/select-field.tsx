@@ -11,7 +11,7 @@ export interface SelectFieldProps extends FieldProps {
 
 /** A native select. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, value, onChange, onBlur, options, placeholder, required, disabled } = props;
+  const { name, value, onChange, onBlur, options, placeholder, required } = props;
   const ids = useFieldIds(name);
   return (
     <FieldFrame field={props}>
@@ -21,7 +21,6 @@ export function SelectField(props: SelectFieldProps) {
           name={name}
           value={value}
           required={required}
-          disabled={disabled}
           {...describeControl(ids, props)}
           className="field-control cursor-pointer pr-11 text-ellipsis"
           onBlur={onBlur}

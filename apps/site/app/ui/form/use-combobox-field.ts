@@ -144,14 +144,18 @@ export function useComboboxField(state: ComboboxState) {
 
   function keyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key, nativeEvent } = event;
-    const early = key === 'Enter' && isOpen && loading && !freeText && inputValue.trim() !== '';
+    // Enter then takes what an input method has composed.
+    const { isComposing } = nativeEvent;
+    const early =
+      key === 'Enter' && !isComposing && isOpen && loading && !freeText && inputValue.trim() !== '';
     if (early) {
       // Takes the best option when they have come; Downshift would close the list and choose nothing.
       event.preventDefault();
       setEntered(true);
     }
     // With the list closed, Escape belongs to the dialog around and does not empty the field.
-    if (early || (key === 'Escape' && !isOpen)) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+    if (isComposing || early || (key === 'Escape' && !isOpen))
+      Object.assign(nativeEvent, { preventDownshiftDefault: true });
   }
 
   const isUnknown =

@@ -30,7 +30,8 @@ export default function ApplicationForm({ job, texts, popup, onReceived }: Appli
   });
   const { form, verification, summary, progress, restoredAt, draft } = application;
   const isSending = progress !== undefined;
-  const guard = useLeaveGuard({ hasValues: popup && !application.isEmpty, isSending });
+  const hasValues = (popup || !draft.isStored) && !application.isEmpty;
+  const guard = useLeaveGuard({ hasValues, isSending });
   const { blocker } = guard;
 
   function submit(event: FormEvent) {

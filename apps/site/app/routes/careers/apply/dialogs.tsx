@@ -1,7 +1,8 @@
 import type { EarlierApplication } from '@riverfront/contract';
 import { formatDay } from '@riverfront/mail/format';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { useUnloadQuestion } from '../../../components/form/use-draft.ts';
 import { useSite } from '../../../site.ts';
 import { QuestionDialog } from '../../../ui/modal.tsx';
 
@@ -16,12 +17,7 @@ export function useLeaveGuard({ hasValues, isSending }: { hasValues: boolean; is
     ({ currentLocation, nextLocation }) =>
       !isOpen.current && (hasValues || isSending) && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (!isSending) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isSending]);
+  useUnloadQuestion(isSending);
   const open = () => {
     isOpen.current = true;
   };

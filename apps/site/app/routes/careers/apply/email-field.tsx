@@ -45,6 +45,7 @@ export function EmailField({ form, verification }: { form: ApplicationForm; veri
         />
         {isVerified ? (
           <button
+            key="change"
             type="button"
             className="button button-quiet"
             onClick={() => {
@@ -110,7 +111,8 @@ function CodeField({ verification: { busy, error, verify }, focus }: CodeFieldPr
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement))
+      return;
     // Enter belongs to the code here, not to the whole form.
     event.preventDefault();
     void submit();

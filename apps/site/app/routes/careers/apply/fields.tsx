@@ -48,10 +48,10 @@ export function AboutYou({ form, verification }: { form: ApplicationForm; verifi
 
 /** How each currency is named in the text above its fields, and an example of a salary in it. */
 const currencies: Record<SalaryCurrency, { name: string; example: string }> = {
-  INR: { name: 'Indian rupees', example: '8,00,000 or 8 lakh' },
-  USD: { name: 'US dollars', example: '80,000 or 80k' },
-  GBP: { name: 'pounds', example: '60,000 or 60k' },
-  EUR: { name: 'euros', example: '60.000 or 60k' },
+  INR: { name: 'Indian rupees', example: '8,00,000' },
+  USD: { name: 'US dollars', example: '80,000' },
+  GBP: { name: 'pounds', example: '60,000' },
+  EUR: { name: 'euros', example: '60.000' },
 };
 
 /** Years of work, and pay. */
@@ -84,6 +84,7 @@ function Salary({ currency, ...props }: TextFieldProps & { currency: SalaryCurre
       {...props}
       hint={toSalaryText(props.value, currency) ?? `For example ${currencies[currency].example}.`}
       prefix={formatMoney(0, currency).replace(/[\d\s]/g, '')}
+      inputMode="decimal"
       maxLength={20}
     />
   );

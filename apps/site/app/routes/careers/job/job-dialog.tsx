@@ -1,4 +1,5 @@
 import type { Job } from '@riverfront/contract';
+import { Navigate } from 'react-router';
 import { useSettled } from '../../../components/content.tsx';
 import type { MaybePending } from '../../../content.ts';
 import { useDocumentTitle } from '../../../site.ts';
@@ -19,6 +20,7 @@ export default function JobDialog({ job, listed }: JobDialogProps) {
   const close = useGoBack();
   const outcome = useSettled(job);
   const shown = outcome ? outcome.answer?.job : listed;
+  if (outcome?.failure?.movedTo) return <Navigate to={outcome.failure.movedTo} replace />;
   return (
     <Modal
       label={(shown ?? listed)?.title ?? 'Job details'}

@@ -14,7 +14,7 @@ import {
   settleWithin,
 } from '../../../content.ts';
 import { apiContext } from '../../../entry.server.tsx';
-import { followRedirect } from '../../../redirects.ts';
+import { callPage, redirectTo } from '../../../redirects.ts';
 import { identityOf, type PageDescription, seo } from '../../../site.ts';
 import { jobPosting } from '../../../structured-data/job-posting.ts';
 import { plainText } from '../../../ui/plain-text.ts';
@@ -62,16 +62,15 @@ function describe(
 /** Loads a job; an old address is redirected. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const calls = loadJob(api, params.id, request.signal);
-  if ((await calls.job).failure?.status === 404) {
-    await followRedirect(api, url, request.signal);
-  }
+  const calls = loadJob(api, params.id, url, request.signal);
+  const { failure } = await calls.job;
+  if (failure?.movedTo) throw redirectTo(failure.movedTo);
   return settleDocument(calls);
 }
 
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params, request, url }: Route.ClientLoaderArgs) {
   void loadDialog();
-  return settleWithin(loadJob(browserApi, params.id, request.signal));
+  return settleWithin(loadJob(browserApi, params.id, url, request.signal));
 }
 
 /** One job, over the list that it was opened from or as a page of its own; its form is laid over it. */
@@ -116,8 +115,9 @@ export default function JobRoute({ loaderData: { job, nearest, list }, params }:
 }
 
 /** Makes the calls of a job. */
-function loadJob(api: ApiClient, id: string, signal: AbortSignal) {
-  const job = call('Error fetching job', api.get('jobDetails', { params: { id }, signal }));
+function loadJob(api: ApiClient, id: string, url: URL, signal: AbortSignal) {
+  const fetched = api.get('jobDetails', { params: { id }, signal });
+  const job = callPage('Error fetching job', fetched, api, url, signal);
   const nearest = job.then(({ failure }) =>
     failure?.status === 404 || failure?.status === 410
       ? call('Error fetching jobs', findSimilar(api, id, signal))
