@@ -14,7 +14,6 @@ const metrics = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-b
 /** Audits that do not apply to pages that are not indexed, and to 404 and 410, which browsers report as errors. */
 const skipped: Record<string, string[]> = {
   '/my-application': ['is-crawlable'],
-  '/call': ['is-crawlable'],
   '/search': ['is-crawlable'],
   '/services/no-such-service': ['http-status-code', 'is-crawlable', 'errors-in-console'],
   '/careers/odoo-functional-consultant-ahmedabad': ['http-status-code', 'is-crawlable', 'errors-in-console'],

@@ -27,7 +27,7 @@ export const specsBySubject: Record<string, string[]> = {
   recruiting: words(
     'applicant-profile appointments apply board careers concurrent-records job my-application recruiter-day talent-pool',
   ),
-  inbox: words('calls contact sales-day xss-submissions'),
+  inbox: words('contact sales-day xss-submissions'),
   accounts: words('administrator-day staff xss-admin'),
   privacy: words('hardening retention'),
   components: words(

@@ -75,7 +75,6 @@ export default createConfig({
         ),
         import: screen('/import', 'Import and export', '/admin/content/import/import-view#ImportView'),
         status: screen('/status', 'Status', '/admin/health/status-view#StatusView'),
-        calls: screen('/calls', 'Calls', '/admin/inbox/calls/calls-view#CallsView'),
         inbox: screen('/inbox', 'Inbox', '/admin/inbox/inbox-view#InboxView'),
         applicants: { Component: '/admin/recruiting/applications/board-view#BoardView', path: '/applicants' },
       },

@@ -34,7 +34,6 @@ import { watchPool } from './database/watch-pool.ts';
 import { editor } from './fields/rich-text.ts';
 import { answerUnavailable } from './health/unavailable.ts';
 import { appointments } from './inbox/appointments/collection.ts';
-import { callHours } from './inbox/calls/collection.ts';
 import { messages } from './inbox/messages/collection.ts';
 import { applicationNotes, messageNotes } from './inbox/notes/collection.ts';
 import { recipients } from './inbox/recipients/global.ts';
@@ -182,7 +181,6 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
       applications,
       messages,
       appointments,
-      callHours,
       mails,
       applicationNotes,
       messageNotes,

@@ -70,5 +70,5 @@ test('requires data of every call but those whose message is all that is read', 
   const accepted = names.filter(
     (name) => name !== 'ownApplicationDownload' && answers.isAnswer(name, { success: true }),
   );
-  expect(accepted).toEqual(['contact', 'sendOtp', 'apply', 'applyWithoutResume', 'callChange']);
+  expect(accepted).toEqual(['contact', 'sendOtp', 'apply', 'applyWithoutResume']);
 });

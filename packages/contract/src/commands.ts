@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { apply, applyWithoutResume } from './applications.ts';
-import * as calls from './calls.ts';
 import { checkMail } from './check-mail.ts';
 import { contact } from './contact.ts';
 import * as own from './my-application.ts';
@@ -22,7 +21,6 @@ const schemas = {
   checkMail,
   ...{ sendOtp, verifyOtp, captchaChallenge, captchaVerify },
   ...{ apply, applyWithoutResume },
-  ...calls,
   ...own,
 };
 

@@ -11,11 +11,7 @@ export type PrivacyNotice = z.infer<typeof notice>;
 
 /** Editable texts of the forms. */
 export const formTexts = z.object({
-  contact: z.object({
-    ...texts('tag', 'heading', 'text'),
-    notice,
-    offersCalls: z.boolean().describe('Whether staff have offered times for calls'),
-  }),
+  contact: z.object({ ...texts('tag', 'heading', 'text'), notice }),
   application: z.object({ intro: z.string(), withoutScript: html, talentPool: z.string(), notice }),
 });
 export type FormTexts = z.infer<typeof formTexts>;

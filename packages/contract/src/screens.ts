@@ -112,12 +112,6 @@ export const screens = {
     globals: ['forms'],
     query: ['sent'],
   },
-  '/call': {
-    module: 'call/route.tsx',
-    title: 'Choose a time for a call',
-    name: 'the page for calls',
-    query: ['token', 'at', 'done'],
-  },
   '/my-application': {
     module: 'my-application/route.tsx',
     title: 'My application',

@@ -72,6 +72,7 @@ const siteSettings = z
     social: z.object({ network: url, shortPost: url, photo: url }),
     timeZone: z.string().describe('IANA zone of the company’s days'),
     hiringPage: z.object({ link: z.string().nullable() }),
+    schedulingUrl: z.url().nullable().describe('Page of a booking service, where visitors schedule a call'),
     security: z.object({ contact: z.string(), link: z.string().nullable() }),
     linkTeamIconsToProfiles: z.boolean(),
     cookieNoticeTitle: z.string(),

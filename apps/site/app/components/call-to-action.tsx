@@ -2,13 +2,17 @@ import type { SectionOf } from '@riverfront/contract';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { ArrowIcon } from '../ui/icons.tsx';
+import { ScheduleCall } from './schedule-call.tsx';
 
 interface CallToActionProps {
   section: Pick<SectionOf<'call-to-action'>, 'title' | 'text' | 'buttonLabel' | 'link'>;
+  /** Whether it links to the booking page too, where the settings name one. */
+  offersCall?: boolean;
 }
 
 /** A band that asks the visitor to take the next step. */
-export function CallToAction({ section: { title, text, buttonLabel, link } }: CallToActionProps) {
+export function CallToAction({ section, offersCall = false }: CallToActionProps) {
+  const { title, text, buttonLabel, link } = section;
   return (
     <section aria-label={title} className="on-night relative isolate overflow-hidden bg-band text-on-night">
       <Lines />
@@ -16,7 +20,7 @@ export function CallToAction({ section: { title, text, buttonLabel, link } }: Ca
         <div className="grid gap-8 lg:max-w-[58%]">
           <h2 className="max-w-[22ch] text-heading">{title}</h2>
           <p className="measure text-lead text-on-night">{text}</p>
-          <div>
+          <div className="flex flex-wrap gap-4">
             <Link
               to={link}
               onClick={scrollToPart}
@@ -26,6 +30,7 @@ export function CallToAction({ section: { title, text, buttonLabel, link } }: Ca
               {buttonLabel}
               <ArrowIcon />
             </Link>
+            {offersCall ? <ScheduleCall className="button button-quiet" /> : null}
           </div>
         </div>
       </div>

@@ -11,7 +11,6 @@ import {
 } from '@riverfront/contract';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import { createCallHandlers } from '../inbox/calls/handlers.ts';
 import { type ContactDeps, sendMessage } from '../inbox/contact/send-message.ts';
 import { checkMail } from '../inbox/email/check-mail.ts';
 import { type ClientAddress, toNetwork } from '../middleware/client-address.ts';
@@ -132,7 +131,6 @@ function createHandlers(deps: CommandDeps): { [N in HandledCommand]: CommandHand
   const { verification, captcha } = deps;
   return {
     ...createApplicantPortalHandlers(deps),
-    ...createCallHandlers(deps),
     async contact(body, context) {
       const { reference } = await sendMessage(deps, body, context);
       return { success: true, message: messages.contactReceived, reference };

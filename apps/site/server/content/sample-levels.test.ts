@@ -20,8 +20,7 @@ async function open() {
 /** The fixed screens, what crawlers read, and the calls that need neither a parameter nor a topic page. */
 const isCall = (path: string) => path.startsWith('/api/') && !/data$|find$|\/pages\/details\//.test(path);
 const paths = [
-  // The free times of `/call` are read by a command, which this app does not have.
-  ...Object.keys(screens).filter((path) => path !== '/call'),
+  ...Object.keys(screens),
   '/sitemap.xml',
   '/site.webmanifest',
   ...[...screenKeys].filter(isCall),

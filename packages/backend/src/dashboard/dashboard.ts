@@ -7,7 +7,7 @@ import { listPublications } from '../publishing/schedule/schedules.ts';
 import { createReadRows } from './card.ts';
 import { readDrafts } from './drafts.ts';
 import { readFailedDeliveries, readFailedMails, readFailedReplies, readRejections } from './failed.ts';
-import { readCalls, readFollowUps, readNewMessages, readSuspected } from './messages.ts';
+import { readFollowUps, readNewMessages, readSuspected } from './messages.ts';
 import {
   readClosingJobs,
   readLateApplications,
@@ -27,7 +27,6 @@ export async function readDashboard(req: PayloadRequest, now: Date = new Date())
   }
   return awaitAll({
     newMessages: only(['sales'], (reader) => readNewMessages(readRows, reader)),
-    calls: only(['sales'], (reader) => readCalls(readRows, reader, now)),
     followUps: only(['sales'], (reader) => readFollowUps(readRows, reader, now)),
     suspected: only(['sales'], (reader) => readSuspected(readRows, reader, now)),
     newApplicants: only(['recruiter'], (reader) => readNewApplicants(readRows, reader)),

@@ -1,5 +1,4 @@
 import type { TypedUser } from 'payload';
-import { hasRole } from '../accounts/roles.ts';
 import { sql } from '../database/transaction.ts';
 import type { InboxView } from '../inbox/messages/read-inbox.ts';
 import { today } from '../time/company-time.ts';
@@ -82,23 +81,5 @@ async function readMessages(
       isMine: message.is_mine,
     })),
     href: `/inbox?view=${view}`,
-  };
-}
-
-/** Calls with senders of messages that are to come: the reader's own, and for administrators all. */
-export async function readCalls(readRows: ReadRows, user: TypedUser, now: Date): Promise<Card> {
-  const mine = sql`exists (
-    select from appointments_rels r where r.parent_id = a.id and r.path = 'people' and r.users_id = ${user.id})`;
-  const { total, rows } = await readRows<{ id: number; title: string; detail: string; at: string }>({
-    columns: sql`m.id, coalesce(m.name, m.reference) as title, a.title as detail, a.starts_at as at`,
-    from: sql`appointments a join messages m on m.reference = a.about`,
-    where: sql`a.state = 'booked' and a.starts_at > ${now.toISOString()}::timestamptz
-      and (${hasRole(user, 'administrator')} or ${mine})`,
-    orderBy: sql`a.starts_at, a.id`,
-  });
-  return {
-    total,
-    items: rows.map(({ at, ...call }) => ({ ...call, at: toDate(at), href: `/inbox?message=${call.id}` })),
-    href: '/calls',
   };
 }

@@ -69,6 +69,18 @@ export function lineField(
   return { name, type: 'text', required: true, maxLength, admin: { description }, ...more } as TextField;
 }
 
+/** Creates an optional field for an address that starts with `https://`. @param description shown below it */
+export function httpsField(name: string, label: string, description: string): TextField {
+  return lineField(name, 500, description, {
+    label,
+    required: false,
+    validate: (value: string | null | undefined) =>
+      !value ||
+      (/^https:\/\/\S+$/.test(value) && URL.canParse(value)) ||
+      'Write a full address that starts with https://',
+  });
+}
+
 /** Creates a field for a required text of several lines. @param description shown below it */
 export function paragraphField(
   name: string,

@@ -30,17 +30,6 @@ const records: [CollectionSlug, Make][] = [
       uid: 'RA-1',
     }),
   ],
-  [
-    'call-hours',
-    async (payload) => ({
-      person: await idOf(payload, 'users'),
-      startsAt: '2026-12-01T09:00:00.000Z',
-      endsAt: '2026-12-01T10:00:00.000Z',
-      minutes: 30,
-      timeZone: 'Asia/Kolkata',
-      place: 'By telephone',
-    }),
-  ],
   ['mails', async () => ({ kind: 'one-time-code', to: 'a@mail.example', state: 'sent', attempts: 1 })],
   ['deliveries', async () => ({ event: 'message.created', about: 'RM-1', state: 'sent', attempts: 1 })],
   ['folders', async () => ({ name: 'Portraits' })],

@@ -134,12 +134,11 @@ interface OneTimeCode {
   code: string;
   /** Minutes that it is valid. */
   minutes: number;
-  purpose: 'application' | 'my-application' | 'call';
+  purpose: 'application' | 'my-application';
 }
 
 const uses: Record<OneTimeCode['purpose'], string> = {
   application: 'Enter this code in the application form. It shows us that this email address is yours.',
-  call: 'Enter this code on the page where you chose a time for a call.',
   'my-application':
     'Enter this code on the page that asked for it to see what we store about your application.',
 };

@@ -51,7 +51,6 @@ const topics: Topic[] = [
   ['failedMails', 'Failed emails', 'emails failed', '', 'See why', 'Show all that failed'],
   ['failedDeliveries', 'Failed webhooks', 'webhook deliveries failed', '', 'See why', 'Show all that failed'],
   ['newMessages', 'New messages', 'new messages', 'waiting', 'Reply', 'Show all new messages'],
-  ['calls', 'Calls', 'calls to come', 'due', 'Open', 'Show all calls'],
   ['followUps', 'Follow-ups', 'follow-ups due', 'due', 'Follow up', 'Show all that are due'],
   ['suspected', 'Suspected spam', 'messages in Spam to look at', 'waiting', 'Decide', 'Show all in Spam'],
   ['newApplicants', 'New applicants', 'new applicants', 'waiting', 'Review', 'Show all new applicants'],

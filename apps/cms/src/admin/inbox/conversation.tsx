@@ -15,7 +15,6 @@ import { announceChange, readStaff, sendStaff } from '../requests/staff-api.ts';
 import { useAttempt } from '../requests/use-attempt.ts';
 import { usePolling, useStaffData } from '../requests/use-staff-data.ts';
 import { recentTime } from '../time/clock.ts';
-import { Appointments } from './appointments/appointments.tsx';
 import { Composer } from './composer.tsx';
 import { type Done, MessageActions } from './message-actions.tsx';
 import type { Template } from './replies/reply-fields.tsx';
@@ -128,9 +127,6 @@ export function ConversationPane(props: ConversationPaneProps) {
         ) : null}
       </div>
       <Problem text={problem} />
-      {message.email === null ? null : (
-        <Appointments record={`/api/messages/${id}`} title="Call" user={Number(user)} />
-      )}
       <Composer
         {...{ id, seen, placeholders, snippets, isBusy, attempt }}
         canReply={message.email !== null}

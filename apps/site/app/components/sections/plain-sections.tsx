@@ -31,7 +31,7 @@ function TextSection({ section: { title, body } }: SectionProps<'text'>) {
 function CallToActionSection({ section }: SectionProps<'call-to-action'>) {
   return (
     <div className="on-night not-printed">
-      <CallToAction section={section} />
+      <CallToAction section={section} offersCall={section.link === '#message'} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { PageIntro, PageOpening } from '../../components/head/page-opening.tsx';
 import { ToolHead } from '../../components/head/tool-head.tsx';
 import { OfficeLinks } from '../../components/office-links.tsx';
 import { RichText } from '../../components/rich-text.tsx';
+import { ScheduleCall } from '../../components/schedule-call.tsx';
 import Sections from '../../components/sections/sections.tsx';
 import { browserApi, call, peekSettled, settleDocument, settleWithin } from '../../content.ts';
 import { apiContext, sendContext } from '../../entry.server.tsx';
@@ -136,14 +137,10 @@ function Offices({ title, offices }: { title: string; offices: Office[] }) {
 /** Fallback while the texts of the form cannot be loaded. */
 const plain = { tag: 'Write to us', heading: 'Send us a message', text: '' };
 
-type PanelProps = Record<'tag' | 'heading' | 'text', string> & {
-  items: HeroItem[];
-  /** Whether a time for a call can be chosen. */
-  offersCalls?: boolean;
-};
+type PanelProps = Record<'tag' | 'heading' | 'text', string> & { items: HeroItem[] };
 
 /** The image at the left of the form, with its heading; on phones the heading alone. */
-function Panel({ tag, heading, text, items, offersCalls = false }: PanelProps) {
+function Panel({ tag, heading, text, items }: PanelProps) {
   const { settings } = useSite();
   return (
     <div className="relative isolate flex flex-col justify-end lg:col-span-5 lg:min-h-64 lg:overflow-hidden lg:bg-night lg:px-8 lg:pt-16 lg:pb-7 lg:text-on-night lg:facet">
@@ -169,12 +166,7 @@ function Panel({ tag, heading, text, items, offersCalls = false }: PanelProps) {
           </span>
         ) : null}
       </p>
-      {offersCalls ? (
-        <Link to="/call" prefetch="intent" className="button mt-4 self-start">
-          Choose a time for a call
-          <ArrowIcon />
-        </Link>
-      ) : null}
+      <ScheduleCall className="button mt-4 self-start" />
     </div>
   );
 }

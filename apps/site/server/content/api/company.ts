@@ -1,7 +1,6 @@
 import { loadBrand } from '@riverfront/backend/content/brand/load-brand';
 import { headOfficeOf } from '@riverfront/backend/content/settings/settings';
 import { toPlainText } from '@riverfront/backend/fields/plain-text';
-import { offersCalls as offersCallsOn } from '@riverfront/backend/inbox/calls/calls';
 import type { Form } from '@riverfront/backend/payload-types';
 import { promiseText } from '@riverfront/backend/privacy/retention/promise';
 import type { Handler } from '../../api/handler.ts';
@@ -56,6 +55,7 @@ export const settings: Handler<'settings'> = async (payload) => {
       privacyEmail,
       social: await resolveLinks(payload, { network, shortPost, photo }),
       hiringPage: await resolveLinks(payload, { link: doc.hiringPage || null }),
+      schedulingUrl: doc.schedulingUrl || null,
       security: await resolveLinks(payload, {
         contact: doc.security?.contact ?? '',
         link: doc.security?.policy || null,
@@ -114,11 +114,10 @@ export const dueDiligence: Handler<'dueDiligence'> = async (payload) => {
 export const forms: Handler<'forms'> = async (payload) => {
   const { contact, application } = await findGlobal(payload, 'forms', 1);
   const { tag, heading, text } = contact;
-  const offersCalls = await offersCallsOn(payload);
   return {
     success: true,
     forms: {
-      contact: { tag, heading, text, notice: toNotice('messages', contact.notice), offersCalls },
+      contact: { tag, heading, text, notice: toNotice('messages', contact.notice) },
       application: {
         intro: application.intro,
         withoutScript: richTextHtml(application.withoutScript),

@@ -18,8 +18,8 @@ const proofSeconds = 30 * 60;
 const resendSeconds = 30;
 
 /** What an address is verified for. A code or proof for one purpose is invalid for the other. */
-type Purpose = 'application' | 'my-application' | 'call';
-const tokenKinds = { application: 'email', 'my-application': 'own-application', call: 'call-email' } as const;
+type Purpose = 'application' | 'my-application';
+const tokenKinds = { application: 'email', 'my-application': 'own-application' } as const;
 
 /** Verifies email addresses by one-time codes. */
 export interface Verification {
@@ -31,8 +31,8 @@ export interface Verification {
     network: string,
     purpose?: Purpose,
   ): Promise<string>;
-  /** Whether a proof for applying, or for a call, is genuine, not expired, and of this email address. */
-  isProved(email: string, proof: string | undefined, purpose?: 'application' | 'call'): boolean;
+  /** Whether a proof for applying is genuine, not expired, and of this email address. */
+  isProved(email: string, proof: string | undefined): boolean;
   /** Returns the email address of a proof for the applicant portal, or undefined when the proof is invalid. */
   ownerOf(proof: string | undefined): string | undefined;
   /** Returns who of the staff made a proof for the applicant portal, in the applicant's place. */
@@ -151,8 +151,7 @@ export function createVerification(deps: VerificationDeps): Verification {
       if (rows.length === 0) throw await explainRejection(email, network, query);
       return tokens.sign(tokenKinds[purpose], { email }, proofSeconds);
     },
-    isProved: (email, proof, purpose = 'application') =>
-      tokens.read(tokenKinds[purpose], proof)?.email === email,
+    isProved: (email, proof) => tokens.read(tokenKinds.application, proof)?.email === email,
     ownerOf: (proof) => tokens.read(tokenKinds['my-application'], proof)?.email,
     staffOf: (proof) => tokens.read(tokenKinds['my-application'], proof)?.staff,
   };

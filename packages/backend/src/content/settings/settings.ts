@@ -1,5 +1,5 @@
 import { timeZone } from '@riverfront/contract';
-import { checkboxField, group, lineField, paragraphField } from '../../fields/factories.ts';
+import { checkboxField, group, httpsField, lineField, paragraphField } from '../../fields/factories.ts';
 import { linkField } from '../../fields/link.ts';
 import type { Setting } from '../../payload-types.ts';
 import { publishedGlobal } from '../../publishing/published.ts';
@@ -76,6 +76,11 @@ export const settings = publishedGlobal({
       required: false,
       also: 'nothing',
     }),
+    httpsField(
+      'schedulingUrl',
+      'Where visitors schedule a call',
+      'A page of Microsoft Bookings, Cal.com or another booking service, linked from the contact page. Empty: visitors write a message.',
+    ),
     group(
       'security',
       'Reports of security problems',

@@ -220,7 +220,6 @@ export async function noteChange(
  */
 export async function runDueAppointments(payload: Payload, office: Office): Promise<void> {
   const now = new Date().toISOString();
-  await execute(payload)(sql`delete from call_hours where ends_at < ${now}::timestamptz`);
   const tomorrow = new Date(Date.now() + reminderMs).toISOString();
   const { rows } = await execute(payload)<{ id: number }>(sql`
     select a.id from appointments a left join applications r on r.reference = a.about

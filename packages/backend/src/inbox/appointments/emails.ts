@@ -1,9 +1,8 @@
 import { type EmailData, isMailbox } from '@riverfront/mail';
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { idOf } from '../../accounts/owners.ts';
 import { findAll, findOne } from '../../database/records.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { createTokens } from '../../limits/tokens/signed-token.ts';
 import type { Appointment } from '../../payload-types.ts';
 import { enqueueEmail } from '../../queue/deliveries/emails.ts';
 import type { Queue } from '../../queue/queue.ts';
@@ -80,7 +79,7 @@ export async function enqueueAppointmentEmails(
       receiver: 'guest',
       name: guest.name,
       guest: guest.name,
-      link: subject === 'applications' ? '/my-application' : signCallLink(payload, appointment),
+      link: '/my-application',
     });
   if (startsAt)
     for (const { name, email } of people)
@@ -90,19 +89,6 @@ export async function enqueueAppointmentEmails(
         guest: isErased ? null : guest.name,
         link: cmsUrl ? `${cmsUrl}/admin/${recordPath(subject, guest.id)}` : null,
       });
-}
-
-/** Seconds after the last time of an appointment until which its link is valid: whoever follows it reads that it is over. */
-const linkSeconds = 7 * 24 * 3_600;
-
-/** Creates the link by which the sender of a message, who has no account, chooses a time, moves and cancels. */
-function signCallLink({ config }: Payload, { uid, startsAt, expiresAt, slots }: Appointment): string {
-  const ends = [startsAt, expiresAt, ...(slots ?? []).map((slot) => slot.startsAt)].map((at) =>
-    Date.parse(at ?? ''),
-  );
-  const left = (Math.max(...ends.filter((end) => end > 0)) - Date.now()) / 1_000;
-  const token = createTokens(config.secret).sign('call', { uid }, Math.ceil(left) + linkSeconds);
-  return `/call?token=${token}`;
 }
 
 /** Path of the record of an appointment on the staff side. */

@@ -10,7 +10,6 @@ import { erasedOnly } from '../../privacy/erasure/erase-records.ts';
 import { holdBanner, holdFields } from '../../privacy/retention/hold-field.ts';
 import type { LockedWith } from '../../publishing/concurrency/with-version-check.ts';
 import { companyTimeZone, toCompanyTime } from '../../time/company-time.ts';
-import { appointmentEndpoints, cancelErased } from '../appointments/endpoints.ts';
 import { senders } from '../replies/audiences.ts';
 import { replyEndpoints } from '../replies/endpoints.ts';
 import { formFields } from './form-fields.ts';
@@ -104,7 +103,6 @@ export const messages: CollectionConfig = {
     beforeDelete: [erasedOnly],
   },
   custom: {
-    beforeErase: [cancelErased],
     lockedWith: readThread satisfies LockedWith,
     sortable: ['name', 'organization', 'topic', 'status', 'owner', 'email', 'reference'],
   },
@@ -114,7 +112,6 @@ export const messages: CollectionConfig = {
   endpoints: [
     ownersEndpoint('sales'),
     ...replyEndpoints(senders),
-    ...appointmentEndpoints(senders),
     exportMessages,
     ...inboxEndpoints,
     ...eraseEndpoints('messages'),

@@ -52,7 +52,6 @@ test('covers every collection and global that staff edit', () => {
   const systemWritten = [
     'appointments',
     'audit-events',
-    'call-hours',
     'content-revision',
     'deliveries',
     'imported-items',

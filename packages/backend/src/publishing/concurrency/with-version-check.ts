@@ -18,7 +18,6 @@ import { fromEntityTag } from './versions.ts';
 export const systemWritten = [
   'appointments',
   'audit-events',
-  'call-hours',
   'mails',
   'deliveries',
   'retention-receipts',

@@ -48,3 +48,24 @@ test('a case is an article with breadcrumbs, and reports what its policy blocks'
   expect((await site.app.request('/case-studies/nothing')).status).toBe(404);
   expect(await read('/map')).toContain('"@type":"LocalBusiness"');
 });
+
+test('the contact page links to the booking page of the settings, and otherwise to its form alone', async () => {
+  const links = (html: string) =>
+    [...html.matchAll(/<a href="(https:[^"]+)"[^>]*>Schedule a call/g)].map(([, href]) => href);
+  const publish = async (schedulingUrl: string) => {
+    const data = { schedulingUrl, _status: 'published' as const };
+    await site.content.payload.updateGlobal({ slug: 'settings', data });
+    await site.refresh();
+    return read('/contact');
+  };
+  const html = await read('/contact');
+  expect(links(html)).toEqual([]);
+  expect(html).toContain('Schedule a call to get personalized solutions from our business experts');
+  const url = 'https://cal.example/riverfront';
+  expect(links(await publish(url))).toEqual([url, url]);
+  expect(links(await read('/'))).toEqual([]);
+  for (const wrong of ['http://cal.example', 'javascript:alert(1)', 'https://', 'cal.example'])
+    await expect(publish(wrong), wrong).rejects.toThrow(/Where visitors schedule a call/);
+  const call = await site.app.request('/call');
+  expect([call.status, call.headers.get('location')]).toEqual([302, '/']);
+}, 120_000);
