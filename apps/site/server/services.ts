@@ -1,4 +1,3 @@
-import { runDueAppointments } from '@riverfront/backend/inbox/appointments/changes';
 import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
 import { deleteDue } from '@riverfront/backend/privacy/retention/delete-due';
 import { runDuePublications } from '@riverfront/backend/publishing/schedule/run-due-publications';
@@ -89,8 +88,7 @@ export function createServices(options: ServiceOptions): Services {
 }
 
 function startWorkers(options: ServiceOptions, resumes: ResumeStore): Queue {
-  const { content, transport, mailFrom, secret, previousSecret, siteUrl, cmsUrl, outboxDir, logger } =
-    options;
+  const { content, transport, mailFrom, secret, previousSecret, siteUrl, outboxDir, logger } = options;
   const { payload, ready } = content;
   const scanner = options.scannerAddress ? createScanner({ address: options.scannerAddress }) : undefined;
   const secrets = [secret, ...(previousSecret ? [previousSecret] : [])];
@@ -137,10 +135,6 @@ function startWorkers(options: ServiceOptions, resumes: ResumeStore): Queue {
       async 'close-jobs'() {
         await ready;
         await closeOverdueJobs(payload());
-      },
-      async appointments() {
-        await ready;
-        await runDueAppointments(payload(), { queue, cmsUrl });
       },
       async retention() {
         await ready;

@@ -33,7 +33,6 @@ import { navigation, navigationEndpoint } from './dashboard/navigation.ts';
 import { watchPool } from './database/watch-pool.ts';
 import { editor } from './fields/rich-text.ts';
 import { answerUnavailable } from './health/unavailable.ts';
-import { appointments } from './inbox/appointments/collection.ts';
 import { messages } from './inbox/messages/collection.ts';
 import { applicationNotes, messageNotes } from './inbox/notes/collection.ts';
 import { recipients } from './inbox/recipients/global.ts';
@@ -180,7 +179,6 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
       jobs,
       applications,
       messages,
-      appointments,
       mails,
       applicationNotes,
       messageNotes,

@@ -109,3 +109,14 @@ export const noticeVersion = z.coerce.number().int().min(0).max(1_000_000).optio
 
 /** An opaque token that the service has signed. */
 export const token = z.string().max(2_000);
+
+/** A time zone of the IANA database, such as `Europe/Berlin`; no offset, whose sign PostgreSQL reads the other way round. */
+export const timeZone = z.string().max(60).refine(isTimeZone, 'Choose a time zone.');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -21,13 +21,10 @@ export const messages = {
   captchaFailed: 'Verification error. Please try again.',
   noOpenRoles: 'No open roles available right now.',
   noDescription: 'No description available.',
-  callLinkExpired: 'This link has expired. Please reply to our email, or send us a message.',
-  callCancelled: 'The call is cancelled.',
   ownProofNeeded: 'Please confirm your email with a code again. It opens this page for 30 minutes.',
   ownWithdrawn: 'Your application is withdrawn.',
   ownTalentPoolJoined: 'Your application is in the talent pool.',
   ownTalentPoolLeft: 'Your application is not in the talent pool any more.',
-  ownTimeChosen: 'This time is yours. An invitation is on its way to you by email.',
   ownErased: 'Your application is erased.',
   ownResumeReplaced: 'Your new résumé has reached us.',
 } as const;

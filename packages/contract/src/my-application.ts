@@ -3,17 +3,6 @@ import { token } from './fields.ts';
 import { sendOtp, verifyOtp } from './verification.ts';
 import { z } from './zod.ts';
 
-/** A time zone of the IANA database, such as `Europe/Berlin`; no offset, whose sign PostgreSQL reads the other way round. */
-export const timeZone = z.string().max(60).refine(isTimeZone, 'Choose a time zone.');
-
-function isTimeZone(name: string): boolean {
-  try {
-    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
 /** States of an application as its applicant sees them; the stages that staff see are finer. */
 export const applicationStates = [
   'received',
@@ -36,22 +25,6 @@ const reference = z
 /** Token from /api/my-application/verify, which is not valid for applying, nor the other way round. */
 const proof = token.min(1);
 
-export const ownAppointment = z
-  .object({
-    id: z.string().max(300).describe('UID of its invitation (RFC 5545)'),
-    title: z.string(),
-    state: z.enum(['offered', 'booked']),
-    startsAt: z.iso.datetime().nullable().describe('Null until a time is chosen'),
-    times: z.array(z.iso.datetime()).describe('What can be chosen, or moved to, and is not taken'),
-    minutes: z.number().int().positive(),
-    timeZone,
-    place: z.string().describe('An address, or the link of a video call'),
-    until: z.iso.datetime().describe('When the offer ends'),
-    fixed: z.string().nullable().describe('Why it cannot be moved; null when it can'),
-  })
-  .meta({ id: 'OwnAppointment' });
-export type OwnAppointment = z.output<typeof ownAppointment>;
-
 export const ownApplication = z
   .object({
     reference,
@@ -72,7 +45,6 @@ export const ownApplication = z
       .describe('Until when it is kept for other roles; null when the applicant has not agreed to that'),
     mayReplaceResume: z.boolean(),
     mayWithdraw: z.boolean(),
-    appointments: z.array(ownAppointment),
   })
   .meta({ id: 'OwnApplication' });
 export type OwnApplication = z.output<typeof ownApplication>;
@@ -122,18 +94,6 @@ export const ownApplicationTalentPoolLink = {
     jobTitle: z.string().nullable(),
     until: z.iso.datetime().nullable().describe('When it is erased; null once it is'),
   }),
-};
-
-export const ownApplicationChooseTime = {
-  summary: 'Choose a time of an appointment, or move it to another',
-  body: z.object({
-    proof,
-    reference,
-    appointment: ownAppointment.shape.id,
-    startsAt: z.iso.datetime().transform((at) => new Date(at).toISOString()),
-    timeZone: timeZone.describe("The applicant's, for the emails about the appointment"),
-  }),
-  response: ok({ message: z.string(), application: ownApplication }),
 };
 
 export const ownApplicationErase = {

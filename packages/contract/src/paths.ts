@@ -55,7 +55,6 @@ export const commandPaths = {
   ownApplicationVerify: '/api/my-application/verify',
   ownApplicationList: '/api/my-application/list',
   ownApplicationWithdraw: '/api/my-application/withdraw',
-  ownApplicationChooseTime: '/api/my-application/choose-time',
   ownApplicationErase: '/api/my-application/erase',
   ownApplicationReplaceResume: '/api/my-application/resume',
   ownApplicationTalentPool: '/api/my-application/talent-pool',

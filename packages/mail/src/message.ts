@@ -1,5 +1,4 @@
 import type { Block } from './parts/blocks.ts';
-import type { CalendarPart } from './text/invitation.ts';
 
 /** Colours of one colour scheme. */
 export type Palette = Record<'page' | 'card' | 'text' | 'soft' | 'link' | 'main' | 'line' | 'mist', string>;
@@ -47,8 +46,6 @@ export interface Message {
   body: Block[];
   /** Why the reader receives this email. */
   reason: string;
-  /** An invitation to an appointment, or its cancellation. */
-  calendar?: CalendarPart;
 }
 
 /** Composes the emails of one kind. */

@@ -1,19 +1,16 @@
 import type { Company, Compose } from './message.ts';
 import { applicantEmails } from './messages/application.ts';
-import { appointment } from './messages/appointment.ts';
 import { contactEmails } from './messages/contact.ts';
 import { staffEmails } from './messages/staff-account.ts';
 import { htmlLayout, textLayout } from './parts/layout.ts';
 import { withBrand } from './parts/theme.ts';
 import { shortLine } from './text/clean.ts';
-import type { CalendarPart } from './text/invitation.ts';
 
 export interface RenderedEmail {
   /** One line of at most 120 characters without control characters. */
   subject: string;
   html: string;
   text: string;
-  calendar?: CalendarPart;
 }
 
 /** Characters; inboxes show 60 to 80 of them. */
@@ -31,7 +28,6 @@ export async function renderEmail(email: Email, company: Company): Promise<Rende
       subject,
       html: htmlLayout(message, subject, company),
       text: textLayout(message, company),
-      ...(message.calendar && { calendar: message.calendar }),
     };
   });
   return { ...rendered, html: String(await html) };
@@ -42,7 +38,7 @@ function compose<Kind extends EmailKind>(email: { kind: Kind; data: EmailData[Ki
 }
 
 /** Composer of each kind of email. */
-const composers = { ...applicantEmails, ...contactEmails, ...staffEmails, appointment };
+const composers = { ...applicantEmails, ...contactEmails, ...staffEmails };
 
 export type EmailKind = keyof typeof composers;
 /** Data of each kind of email. */

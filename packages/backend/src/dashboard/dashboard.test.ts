@@ -46,7 +46,6 @@ const readers = {
   suspected: ['administrator', 'sales'],
   newApplicants: ['administrator', 'recruiter'],
   waitingApplicants: ['administrator', 'recruiter'],
-  appointments: ['administrator', 'recruiter'],
   lateApplications: ['administrator', 'recruiter'],
   jobsClosing: ['administrator', 'recruiter'],
   failedReplies: ['administrator', 'recruiter', 'sales'],
@@ -180,34 +179,6 @@ test('lists drafts with their authors, and those ready to publish: jobs for recr
   expect(published.ready).toBe(false);
   const after = await dashboard('recruiter');
   expect([after.drafts?.total, after.ready?.total]).toEqual([0, 0]);
-});
-
-test('lists an appointment whose email was refused until it is over, cancelled or delivered', async () => {
-  const { reference, email } = await applied('2026-11-20T10:00:00Z');
-  const data = {
-    ...({ subject: 'applications', state: 'offered' } as const),
-    ...{ about: reference, title: 'Interview', slots: [], minutes: 30, timeZone: 'UTC', place: 'Here' },
-    ...{ uid: reference, expiresAt: '2036-01-01T00:00:00Z', sequence: 0, moves: 0 },
-    offeredBy: people.recruiter?.id,
-  };
-  const { id } = await payload.create({ collection: 'appointments', data });
-  const mail = { kind: 'appointment', about: reference, attempts: 1 };
-  const refused = { ...mail, to: email, state: 'failed' as const, lastError: '552 5.2.2 Full' };
-  await payload.create({ collection: 'mails', data: refused });
-  // Of a colleague who takes part.
-  await payload.create({ collection: 'mails', data: { ...refused, to: 'mira@riverfront.example' } });
-  const failed = async (role: Role) => (await dashboard(role)).failedReplies;
-  expect(await failed('recruiter')).toMatchObject({
-    total: 1,
-    items: [{ title: 'Asha Patel', detail: 'Appointment: The mailbox is full. (552 5.2.2 Full)' }],
-  });
-  expect(await failed('sales')).toMatchObject({ total: 0 });
-  const delivered = { ...mail, to: email, state: 'sent' as const };
-  const { id: later } = await payload.create({ collection: 'mails', data: delivered });
-  expect(await failed('recruiter')).toMatchObject({ total: 0 });
-  await run(sql`delete from mails where id = ${later}`);
-  await payload.update({ collection: 'appointments', id, data: { state: 'cancelled' } });
-  expect(await failed('recruiter')).toMatchObject({ total: 0 });
 });
 
 test('lists failed emails and deliveries, with their ids for a retry', async () => {

@@ -12,7 +12,6 @@ import {
   readClosingJobs,
   readLateApplications,
   readNewApplicants,
-  readUnsettledAppointments,
   readWaitingApplicants,
 } from './recruiting.ts';
 import { readSampleContent } from './sample-content.ts';
@@ -31,7 +30,6 @@ export async function readDashboard(req: PayloadRequest, now: Date = new Date())
     suspected: only(['sales'], (reader) => readSuspected(readRows, reader, now)),
     newApplicants: only(['recruiter'], (reader) => readNewApplicants(readRows, reader)),
     waitingApplicants: only(['recruiter'], (reader) => readWaitingApplicants(readRows, reader)),
-    appointments: only(['recruiter'], (reader) => readUnsettledAppointments(readRows, reader, now)),
     lateApplications: only(['recruiter'], () => readLateApplications(readRows, now)),
     jobsClosing: only(['recruiter'], () => readClosingJobs(readRows, now)),
     ready: only(['editor', 'recruiter'], (reader) => readDrafts(req, reader, true)),

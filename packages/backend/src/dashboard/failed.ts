@@ -1,4 +1,3 @@
-import { explainFailure } from '@riverfront/mail';
 import type { TypedUser } from 'payload';
 import { hasRole } from '../accounts/roles.ts';
 import { sql } from '../database/transaction.ts';
@@ -52,14 +51,11 @@ function readFailed(
   return readCard(readRows, query, ({ id }) => `/collections/${collection}/${id}`, all);
 }
 
-/**
- * Replies that were not delivered, the oldest first, for their authors and for the owners of the records; and emails
- * to applicants about appointments that are still to come, for those who offered them too.
- */
+/** Replies that were not delivered, the oldest first, for their authors and for the owners of the records. */
 export async function readFailedReplies(readRows: ReadRows, user: TypedUser): Promise<Card> {
   const kinds = [
     ...(hasRole(user, 'administrator', 'sales') ? ['messages'] : []),
-    ...(hasRole(user, 'administrator', 'recruiter') ? ['applications', 'appointments'] : []),
+    ...(hasRole(user, 'administrator', 'recruiter') ? ['applications'] : []),
   ];
   const isOpen = sql`n.delivery in ('waiting', 'failed') and n.delivery_error is not null`;
   const { total, rows } = await readRows<{
@@ -78,16 +74,7 @@ export async function readFailedReplies(readRows: ReadRows, user: TypedUser): Pr
       union all
       select n.id, 'applications', a.id, concat_ws(' ', a.first_name, a.last_name), n.delivery_error, n.created_at
       from application_notes n join applications a on a.id = n.about_id
-      where ${isOpen} and (n.author_id = ${user.id} or a.owner_id = ${user.id})
-      union all
-      select e.id, 'appointments', a.id, concat_ws(' ', a.first_name, a.last_name), e.last_error, e.created_at
-      from mails e join applications a on a.reference = e.about and a.email = e."to"
-      where e.kind = 'appointment' and e.state in ('waiting', 'failed') and e.last_error is not null
-        and exists (select from appointments p where p.about = e.about and p.created_at <= e.created_at
-          and (p.offered_by_id = ${user.id} or a.owner_id = ${user.id})
-          and (p.state = 'offered' or (p.state = 'booked' and p.starts_at > ${new Date().toISOString()}::timestamptz)))
-        and not exists (select from mails later where later.about = e.about and later.kind = e.kind
-          and later."to" = e."to" and later.id > e.id and later.state = 'sent')) failed`,
+      where ${isOpen} and (n.author_id = ${user.id} or a.owner_id = ${user.id})) failed`,
     where: sql`kind in ${kinds}`,
     orderBy: sql`at, id`,
   });
@@ -96,7 +83,7 @@ export async function readFailedReplies(readRows: ReadRows, user: TypedUser): Pr
     items: rows.map(({ id, kind, record, name, error, at }) => ({
       id: `${kind} ${id}`,
       title: name || 'Without a name',
-      detail: kind === 'appointments' ? `Appointment: ${explainFailure(error)}` : error,
+      detail: error,
       at: toDate(at),
       href: kind === 'messages' ? `/inbox?message=${record}` : `/collections/applications/${record}`,
     })),

@@ -50,40 +50,6 @@ async function readApplicants(
   return { total, items: rows.map(toItem), href };
 }
 
-/**
- * Appointments with applicants in progress that have to be arranged again, the reader's own and the oldest first:
- * offers that lapsed without an answer, unless another appointment is booked, and what is to come with nobody of the
- * staff who still works here.
- */
-export async function readUnsettledAppointments(
-  readRows: ReadRows,
-  user: TypedUser,
-  now: Date,
-): Promise<Card> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const { total, rows } = await readRows<
-    ApplicantRow & { appointment: number; title: string; state: string }
-  >({
-    columns: sql`r.id, r.first_name, r.last_name, r.job_title, r.stage, a.id as appointment, a.title, a.state,
-      case a.state when 'lapsed' then a.expires_at else a.updated_at end as since,
-      coalesce(r.owner_id, a.offered_by_id) is not distinct from ${user.id} as is_mine`,
-    from: sql`appointments a join applications r on r.reference = a.about`,
-    where: sql`r.stage not in ('hired', 'rejected', 'withdrawn') and (
-      (a.state = 'lapsed' and not exists (
-        select from appointments b where b.about = a.about and b.state = 'booked' and b.starts_at > ${at}))
-      or ((a.state = 'offered' or (a.state = 'booked' and a.starts_at > ${at})) and not exists (
-        select from appointments_rels p join users u on u.id = p.users_id
-        where p.parent_id = a.id and p.path = 'people' and not coalesce(u.disabled, false))))`,
-    orderBy: sql`is_mine desc, since, a.id`,
-  });
-  const items = rows.map((row) => ({
-    ...toItem(row),
-    id: row.appointment,
-    detail: row.state === 'lapsed' ? row.title : `${row.title}: nobody who works here takes part`,
-  }));
-  return { total, items, href: '' };
-}
-
 function toItem(row: ApplicantRow) {
   return {
     id: row.id,

@@ -229,7 +229,6 @@ interface Tasks {
   webhook: { delivery: number };
   'webhook-failed': { delivery: number };
   retention: object;
-  appointments: object;
   /** Names of the files that belonged to erased records. */
   erasure: { files: string[] };
 }
@@ -267,7 +266,6 @@ export const queues: Record<QueueName, Options> = {
   // A schedule sends its own task at its time; the one of each minute finds what was missed.
   publications: { retryLimit: 2, retryDelay: 15, cron: '* * * * *', deleteAfterSeconds: 3_600 },
   'close-jobs': { retryLimit: 2, cron: '*/15 * * * *', deleteAfterSeconds: daySeconds },
-  appointments: { retryLimit: 2, cron: '* * * * *', deleteAfterSeconds: 3_600 },
   erasure: { ...retriedForADay, expireInSeconds: 120, deleteAfterSeconds: daySeconds },
   // Ends by itself after 45 minutes. Two concurrent runs are safe, so that of a killed process may be retried.
   retention: {

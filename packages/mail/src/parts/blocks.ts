@@ -53,12 +53,6 @@ export function webLink(url: string): Block {
   return link(href, href.replace(/^https?:\/\/|\/$/g, ''), href.replace(/\/$/, ''));
 }
 
-/** A link with a label of its own; the plain text has its address behind it. */
-export function textLink(url: string, label: string): Block {
-  const href = assertHref(url);
-  return link(href, singleLine(label), `${singleLine(label)}: ${href}`);
-}
-
 /** A link to a mailbox; other texts stay texts. */
 export function emailLink(address: string): Inline {
   const label = singleLine(address).trim();

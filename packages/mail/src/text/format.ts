@@ -3,18 +3,6 @@ export function formatDate(iso: string, options: Intl.DateTimeFormatOptions): st
   return new Intl.DateTimeFormat('en-US', { hourCycle: 'h23', ...options }).format(new Date(iso));
 }
 
-/** Formats an ISO time with its IANA zone: `Tuesday, November 24, 2026 at 10:00 (Europe/Berlin)`. @throws {RangeError} */
-export function formatInZone(iso: string, timeZone: string): string {
-  return `${formatDate(iso, { dateStyle: 'full', timeStyle: 'short', timeZone })} (${timeZone})`;
-}
-
-/** Formats an ISO time in the office's zone, and in the guest's where it is known and its clocks show another time. */
-export function formatInZones(iso: string, office: string, guest: string | null): string[] {
-  const wallClock = (timeZone: string) => new Date(iso).toLocaleString('en-GB', { timeZone });
-  const zones = guest && wallClock(guest) !== wallClock(office) ? [office, guest] : [office];
-  return zones.map((zone) => formatInZone(iso, zone));
-}
-
 /** Formats a yearly salary in whole units of a currency (ISO 4217; without one, rupees): `₹18,00,000 a year`, `€80,000 a year`. */
 export function formatSalary(sum: number, given?: string | null): string {
   const currency = given ?? 'INR';

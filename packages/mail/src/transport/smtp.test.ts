@@ -3,9 +3,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { company, samples } from '../../testing/samples.ts';
 import { messageId } from '../addresses.ts';
-import { renderEmail } from '../render-email.ts';
 import { readSmtpUrl, SendError, type SmtpTimeouts, smtpTransport } from './transport.ts';
 
 const from = 'Riverfront Consulting <no-reply@riverfront.example>';
@@ -109,21 +107,6 @@ test('sends many emails over four connections', async () => {
   const sender = transport(port);
   await Promise.all(Array.from({ length: 12 }, () => sender.send(mail)));
   expect([received.length, connections]).toEqual([12, 4]);
-});
-
-test('sends an invitation and its cancellation as calendars read them', async () => {
-  const { received, port } = await startMailServer();
-  const { appointment: data } = samples;
-  for (const [sequence, method] of (['REQUEST', 'CANCEL'] as const).entries()) {
-    const invitation = data.invitation && { ...data.invitation, method, sequence };
-    const email = await renderEmail({ kind: 'appointment', data: { ...data, invitation } }, company);
-    await transport(port).send({ ...email, to: mail.to, messageId: messageId(method, from) });
-  }
-  const parts = received.map(({ email }) =>
-    email.attachments.find(({ mimeType }) => mimeType === 'text/calendar'),
-  );
-  expect(parts.map((part) => part?.method)).toEqual(['REQUEST', 'CANCEL']);
-  expect(new TextDecoder().decode(parts[1]?.content as ArrayBuffer)).toContain('SEQUENCE:1');
 });
 
 test('takes user and password from the URL', async () => {

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isMailbox, parseSender, type Sender } from '../addresses.ts';
 import { shortLine } from '../text/clean.ts';
-import type { CalendarPart } from '../text/invitation.ts';
 
 /** A file of an email. */
 export interface Attachment {
@@ -29,7 +28,6 @@ export interface Envelope {
   /** Name of the person who wrote it, which it is sent under; absent for automatic emails. */
   author?: string | undefined;
   attachments?: Attachment[] | undefined;
-  calendar?: CalendarPart | undefined;
 }
 
 export interface EmailTransport {
@@ -45,7 +43,7 @@ export interface EmailTransport {
 
 /** Converts an envelope to options of Nodemailer. @throws {TypeError} when an address or the Message-ID is malformed */
 export function toMailOptions(envelope: Envelope, from: Sender): SendMailOptions {
-  const { to, replyTo, messageId, subject, html, text, author, attachments, calendar, company } = envelope;
+  const { to, replyTo, messageId, subject, html, text, author, attachments, company } = envelope;
   if (!isMailbox(to)) throw new TypeError('The recipient of an email must be one plain address');
   if (replyTo !== undefined && !isMailbox(replyTo))
     throw new TypeError('The reply address of an email must be one plain address');
@@ -59,8 +57,6 @@ export function toMailOptions(envelope: Envelope, from: Sender): SendMailOptions
     subject,
     html,
     text,
-    // Calendars read the method from the part's header (RFC 6047, 2.4).
-    ...(calendar && { icalEvent: { ...calendar, filename: 'invitation.ics' } }),
     attachments: attachments?.map(({ name, type, data }) => ({
       filename: shortLine(name, 120),
       contentType: type,

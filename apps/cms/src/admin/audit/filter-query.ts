@@ -1,5 +1,5 @@
-import { toInstant } from '@riverfront/backend/inbox/appointments/times';
 import { addDays, companyTimeZone, toCompanyDate } from '@riverfront/backend/time/company-time';
+import { toInstant } from '@riverfront/backend/time/to-instant';
 import type { Where } from 'payload';
 
 /** A filter of the audit trail; days as `2026-11-21`, in the company's time zone. */

@@ -62,7 +62,6 @@ const topics: Topic[] = [
     'Decide',
     'Show all in progress',
   ],
-  ['appointments', 'Appointments to arrange', 'appointments to arrange again', 'waiting', 'Arrange'],
   ['lateApplications', 'Late applications', 'applications came too late', 'changed', 'See the job'],
   [
     'jobsClosing',
@@ -180,12 +179,7 @@ function Note({ topic, dashboard }: { topic: Key; dashboard: Dashboard }) {
       </p>
     );
   if (topic === 'failedReplies')
-    return (
-      <p>
-        Open the record to write to another address, or to mark it as resolved. An email about an appointment
-        is listed until that is over or cancelled.
-      </p>
-    );
+    return <p>Open the record to write to another address, or to mark it as resolved.</p>;
   if (topic === 'failedMails' || topic === 'failedDeliveries') {
     const { ids = [], total = 0 } = dashboard[topic] ?? {};
     return <RetryButton collection={topic === 'failedMails' ? 'mails' : 'deliveries'} {...{ ids, total }} />;

@@ -8,7 +8,6 @@ import { browserApi } from '../../content.ts';
 import { useSite } from '../../site.ts';
 import { FieldError } from '../../ui/form/field.tsx';
 import { QuestionDialog } from '../../ui/modal.tsx';
-import { Appointment } from './appointment.tsx';
 import { NewResume } from './new-resume.tsx';
 import { useAction, usePortal } from './use-session.ts';
 
@@ -22,12 +21,10 @@ interface OwnApplicationCardProps {
   application: OwnApplication;
   onChanged: (application: OwnApplication) => void;
   onErased: (erased: ErasedApplication) => void;
-  /** Something has changed on the server. */
-  onStale: () => void;
 }
 
-/** One application: its state, its appointments and its file, with the buttons to withdraw and to erase it. */
-export function OwnApplicationCard({ application, onChanged, onErased, onStale }: OwnApplicationCardProps) {
+/** One application: its state and its file, with the buttons to withdraw and to erase it. */
+export function OwnApplicationCard({ application, onChanged, onErased }: OwnApplicationCardProps) {
   const { proof } = usePortal().session;
   const { reference, jobTitle, jobId, appliedAt, stateTitle, stateText, changedAt, onHold } = application;
   const { timeZone } = useSite();
@@ -101,14 +98,6 @@ export function OwnApplicationCard({ application, onChanged, onErased, onStale }
         </p>
         <p>{stateText}</p>
       </div>
-      {application.appointments.map((appointment) => (
-        <Appointment
-          key={appointment.id}
-          {...{ appointment, reference, onStale }}
-          onBegin={clearNote}
-          onChanged={change}
-        />
-      ))}
       <section aria-label={`Résumé of ${title}`} className="grid gap-3">
         <p>
           <strong>Résumé: </strong>

@@ -68,7 +68,6 @@ export default function OwnApplications() {
             <OwnApplicationCard
               application={application}
               onChanged={change}
-              onStale={() => void load()}
               onErased={(one) => {
                 setErased((before) => [...before, one]);
                 setApplications((before) => before?.filter(({ reference }) => reference !== one.reference));

@@ -7,12 +7,7 @@ import type { Payload } from 'payload';
 import type { Limits } from '../../limits/limits.ts';
 
 /** Emails to people outside of the firm whose subject the site writes; those to staff name the sender. */
-const kinds: Email['kind'][] = [
-  'contact-confirmation',
-  'application-confirmation',
-  'talent-pool-ending',
-  'appointment',
-];
+const kinds: Email['kind'][] = ['contact-confirmation', 'application-confirmation', 'talent-pool-ending'];
 
 /** Every answer takes this long in ms, far longer than the query, so that its time says nothing. */
 const answerMs = 400;
@@ -35,12 +30,9 @@ export async function checkMail(
       order by sent_at desc limit 10`),
     wait(answerMs),
   ]);
-  const mails = rows
-    // What staff are told about an appointment names the guest.
-    .filter(({ kind, subject }) => kind !== 'appointment' || !/ with /.test(subject ?? ''))
-    .map(({ kind, subject, sent }) => ({
-      sentOn: toCompanyDate(new Date(sent)),
-      subject: kind === 'reply' ? null : subject,
-    }));
+  const mails = rows.map(({ kind, subject, sent }) => ({
+    sentOn: toCompanyDate(new Date(sent)),
+    subject: kind === 'reply' ? null : subject,
+  }));
   return { success: true, mails };
 }

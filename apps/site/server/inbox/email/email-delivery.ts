@@ -27,10 +27,7 @@ interface EmailOptions {
 /** Records results of emails; one of a reply is stored with the reply as well. */
 export const emailResults: Pick<DeliveryHandler<'mails'>, 'collection' | 'onRecorded'> = {
   collection: 'mails',
-  async onRecorded({ id, kind, about, state, lastError }, transaction) {
-    // The last email to an applicant whose data was erased: its row is deleted as well.
-    if (kind === 'appointment' && !about && state !== 'waiting')
-      await transaction.payload.delete({ collection: 'mails', id, depth: 0, req: transaction.req });
+  async onRecorded({ id, kind, state, lastError }, transaction) {
     if (kind !== 'reply') return;
     const error = lastError && state !== 'sent' ? explainFailure(lastError) : (lastError ?? null);
     await followDelivery(transaction, id, { delivery: state, error });

@@ -1,16 +1,10 @@
 import { recordAudit } from '@riverfront/backend/audit/record-audit';
 import { inTransaction, type Transaction } from '@riverfront/backend/database/transaction';
-import {
-  AppointmentError,
-  cancelAppointmentsOf,
-  chooseSlot,
-  lockAppointment,
-} from '@riverfront/backend/inbox/appointments/changes';
 import type { Application } from '@riverfront/backend/payload-types';
 import { eraseRecords } from '@riverfront/backend/privacy/erasure/erase-records';
-import type { CheckedBodyOf, OwnApplication } from '@riverfront/contract';
+import type { OwnApplication } from '@riverfront/contract';
 import { HttpError } from '../../api/http-error.ts';
-import { findApplication, lockApplication, type PortalDeps } from './access.ts';
+import { lockApplication, type PortalDeps } from './access.ts';
 import { isUndecided, presentApplication } from './present-application.ts';
 
 /**
@@ -18,7 +12,7 @@ import { isUndecided, presentApplication } from './present-application.ts';
  * @throws {HttpError} 404, 409 when it has been decided on
  */
 export async function withdrawApplication(
-  { payload, queue, cmsUrl }: PortalDeps,
+  { payload }: PortalDeps,
   email: string,
   reference: string,
 ): Promise<OwnApplication> {
@@ -31,7 +25,6 @@ export async function withdrawApplication(
         'not-now',
         'This application has been decided on, so there is nothing to withdraw any more. You can still erase it.',
       );
-    await cancelAppointmentsOf(transaction, { queue, cmsUrl }, reference);
     return changeApplication(transaction, found, 'Withdrawn by the applicant.', {
       stage: 'withdrawn',
       stageChangedAt: new Date().toISOString(),
@@ -97,32 +90,4 @@ export async function changeApplication(
     actorName,
   });
   return payload.update({ collection: 'applications', id, data, ...shared });
-}
-
-type Choice = Omit<CheckedBodyOf<'ownApplicationChooseTime'>, 'proof' | 'reference'>;
-
-/**
- * Chooses a time of an appointment for its applicant, or moves it to another.
- * @throws {HttpError} 404; 409 when the time is taken, or nothing can be chosen any more
- */
-export async function chooseTime(
-  { payload, queue, cmsUrl }: PortalDeps,
-  email: string,
-  reference: string,
-  { appointment, startsAt, timeZone }: Choice,
-): Promise<OwnApplication> {
-  const application = await findApplication(payload(), email, reference);
-  try {
-    await inTransaction(payload(), async (transaction) => {
-      const locked = await lockAppointment(transaction, { uid: appointment });
-      if (locked.doc.about !== application.reference)
-        throw new AppointmentError('This appointment does not exist any more.', 404);
-      await chooseSlot(transaction, { queue, cmsUrl }, locked, { startsAt, timeZone });
-    });
-  } catch (error) {
-    if (!(error instanceof AppointmentError)) throw error;
-    throw new HttpError(error.status === 404 ? 404 : 409, 'not-now', error.message);
-  }
-  queue.wake('mail');
-  return presentApplication(payload(), application);
 }

@@ -19,8 +19,7 @@ interface StoredFile {
 const readme = `This is everything that we keep about your applications.
 
 my-application.json   what you entered, where each application stands, what our
-                      recruiters noted about it, its appointments, the mails
-                      about it, and when it was opened
+                      recruiters noted about it, the mails about it, and when it was opened
 RA-…/                 the file of each application, as you sent it
 
 Who of our staff did or wrote something is left out, because it is their personal
@@ -105,8 +104,7 @@ async function readApplication(payload: Payload, doc: Application, path: string 
   const { resume, ...fields } = pickDownloadableFields(doc);
   const all = { sort: 'createdAt', limit: 1_000 };
   const events = { kind: { equals: 'applications' }, record: { equals: String(doc.id) } };
-  const [appointments, notes, mails, audited] = await Promise.all([
-    findAll(payload, 'appointments', { about: { equals: doc.reference } }, all),
+  const [notes, mails, audited] = await Promise.all([
     findAll(payload, 'application-notes', { about: { equals: doc.id } }, all),
     findAll(payload, 'mails', { about: { equals: doc.reference } }, all),
     findAll(payload, 'audit-events', events, all),
@@ -115,9 +113,6 @@ async function readApplication(payload: Payload, doc: Application, path: string 
     ...fields,
     resume: doc.resume?.storedName ? { ...(resume as object), inThisZip: path } : null,
     notes: toApplicantNotes(notes),
-    appointments: appointments.map(({ title, state, startsAt = null, minutes, timeZone, place }) => {
-      return { title, state, startsAt, minutes, timeZone, place };
-    }),
     mails: mails
       .filter(({ kind, createdAt }) => !(kind === 'reply' && isUnsettled(createdAt)))
       .map(({ kind, to, state, createdAt, sentAt = null }) => ({ kind, to, state, createdAt, sentAt })),

@@ -1,7 +1,7 @@
 import { type JsonCommandName, messages } from '@riverfront/contract';
 import type { CommandHandler } from '../../api/handler.ts';
 import { findApplications, type PortalDeps, resolveApplicant } from './access.ts';
-import { chooseTime, eraseApplication, withdrawApplication } from './change-application.ts';
+import { eraseApplication, withdrawApplication } from './change-application.ts';
 import { presentApplications } from './present-application.ts';
 import { answerTalentPoolLink, chooseTalentPool } from './talent-pool.ts';
 
@@ -43,11 +43,6 @@ export function createApplicantPortalHandlers(deps: PortalDeps): { [N in PortalC
     },
     async ownApplicationTalentPoolLink(body, { network }) {
       return answerTalentPoolLink(deps, body, network);
-    },
-    async ownApplicationChooseTime({ proof, reference, ...choice }, { network }) {
-      const email = await resolveApplicant(deps, proof, network);
-      const application = await chooseTime(deps, email, reference, choice);
-      return { success: true, message: messages.ownTimeChosen, application };
     },
     async ownApplicationErase({ proof, reference }, { network }) {
       const email = await resolveApplicant(deps, proof, network);

@@ -1,15 +1,12 @@
 import { findAll } from '@riverfront/backend/database/records';
-import { execute } from '@riverfront/backend/database/transaction';
-import { toGuestView } from '@riverfront/backend/inbox/appointments/changes';
-import { readFreeSlots } from '@riverfront/backend/inbox/appointments/conflicts';
 import type { Application, Job } from '@riverfront/backend/payload-types';
 import { toApplicantView } from '@riverfront/backend/recruiting/applications/last-move';
 import { applicantTexts } from '@riverfront/backend/recruiting/applications/stages';
 import { isInTalentPool } from '@riverfront/backend/recruiting/applications/talent-pool';
 import { today } from '@riverfront/backend/time/company-time';
-import type { OwnApplication, OwnAppointment } from '@riverfront/contract';
+import type { OwnApplication } from '@riverfront/contract';
 import { isOpen } from '@riverfront/contract/job-posting';
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 
 type Stage = Application['stage'];
 
@@ -23,14 +20,12 @@ export async function presentApplications(payload: Payload, docs: Application[])
   const ids = docs.flatMap(({ job }) => (typeof job === 'number' ? [job] : []));
   const jobs = await findAll(payload, 'jobs', { id: { in: ids } }, { overrideAccess: false });
   const open = jobs.filter((job) => isOpen(job, today()));
-  const appointmentsOf = await presentAppointments(payload, docs);
-  return docs.map((doc) => ({
-    ...present(
+  return docs.map((doc) =>
+    present(
       doc,
       open.find(({ id }) => id === doc.job),
     ),
-    appointments: appointmentsOf(doc.reference),
-  }));
+  );
 }
 
 /** Converts one application to what its applicant sees. */
@@ -40,30 +35,7 @@ export async function presentApplication(payload: Payload, doc: Application): Pr
   return presented;
 }
 
-/** Reads the open offers and booked appointments of applications. */
-async function presentAppointments(
-  payload: Payload,
-  applications: Application[],
-): Promise<(reference: string) => OwnAppointment[]> {
-  const where: Where = {
-    about: { in: applications.map(({ reference }) => reference) },
-    or: [
-      { state: { equals: 'booked' } },
-      { state: { equals: 'offered' }, expiresAt: { greater_than: new Date().toISOString() } },
-    ],
-  };
-  const docs = await findAll(payload, 'appointments', where, { sort: 'id' });
-  const free = await readFreeSlots(
-    execute(payload),
-    docs.map(({ id }) => id),
-  );
-  return (about) =>
-    docs
-      .filter((doc) => doc.about === about)
-      .map((doc) => ({ id: doc.uid, ...toGuestView(doc, free.get(doc.id) ?? []) }));
-}
-
-function present(stored: Application, job: Job | undefined): Omit<OwnApplication, 'appointments'> {
+function present(stored: Application, job: Job | undefined): OwnApplication {
   const doc = toApplicantView(stored);
   const { stage, resume, resumeMissing } = doc;
   const { state, title, text } = applicantTexts[stage];

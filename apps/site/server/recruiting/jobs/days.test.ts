@@ -1,6 +1,6 @@
 import { setCompanyTimeZone, today } from '@riverfront/backend/time/company-time';
 import { type Job, pathOf, type ResponseOf } from '@riverfront/contract';
-import { formatDay, formatInZones, formatTime } from '@riverfront/mail/format';
+import { formatDay, formatTime } from '@riverfront/mail/format';
 import type { FlattenedField } from 'payload';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTestApp } from '../../../testing/open-app.ts';
@@ -77,12 +77,4 @@ test('previews a draft without a day as of the company’s today', () => {
   const field = { name: 'publishedOn', type: 'date', required: true } as FlattenedField;
   const evening = new Date('2026-11-27T19:40:00Z');
   expect(completeDraft([field], {}, evening)).toEqual({ publishedOn: '2026-11-28' });
-});
-
-test('names a second time only where the clocks show another one', () => {
-  const at = '2026-11-24T09:30:00Z';
-  const [office] = formatInZones(at, 'Asia/Kolkata', null);
-  expect(formatInZones(at, 'Asia/Kolkata', 'Asia/Calcutta')).toEqual([office]);
-  expect(formatInZones(at, 'Asia/Kolkata', 'Asia/Colombo')).toEqual([office]);
-  expect(formatInZones(at, 'Asia/Kolkata', 'Europe/Berlin')).toHaveLength(2);
 });

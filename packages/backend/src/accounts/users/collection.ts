@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { executeIn, lock } from '../../database/transaction.ts';
-import { checkboxField, panel } from '../../fields/factories.ts';
+import { checkboxField, httpsField, panel } from '../../fields/factories.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   administrators,
@@ -128,6 +128,14 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
           description:
             'Below every email that you write. Without one your name and the company’s stand there.',
         },
+      },
+      {
+        ...httpsField(
+          'schedulingUrl',
+          'Where people book a time with you',
+          'Your page of Microsoft Bookings, Cal.com or another booking service. Templates write it for {{schedulingUrl}}, such as “Invitation to an interview”.',
+        ),
+        access: { read: ownOrAdministrators },
       },
       panel('credentials', '/admin/accounts/users/account#Credentials', { disableListColumn: true }),
       {

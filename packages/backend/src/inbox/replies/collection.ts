@@ -33,7 +33,7 @@ export const replyTemplates: CollectionConfig = {
       admin: {
         rows: 14,
         description:
-          'You may use {{firstName}}, {{lastName}}, {{jobTitle}}, {{reference}} and {{company}}; for messages {{name}}, {{reference}} and {{company}}.',
+          'You may use {{firstName}}, {{lastName}}, {{jobTitle}}, {{reference}}, {{company}} and {{schedulingUrl}}, the page where people book a time with you; for messages {{name}}, {{reference}} and {{company}}.',
       },
     },
   ],

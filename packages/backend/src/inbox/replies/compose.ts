@@ -59,6 +59,12 @@ class ReplyError extends Error {
   override readonly name = 'ReplyError';
 }
 
+/** What gives a placeholder its value, where its author can. */
+const remedies: Record<string, string> = {
+  schedulingUrl:
+    ' Enter the page where people book a time with you under Account, or write another sentence.',
+};
+
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** A gap that a template leaves for its author: `[Your answer]`. A number alone is a footnote. */
@@ -83,7 +89,7 @@ export function fillPlaceholders(text: string, values: PlaceholderValues): strin
     }
     // On one line: a visitor's text must not look like lines of ours.
     const value = values[name]?.replace(/\s+/g, ' ').trim();
-    if (!value) throw new ReplyError(`There is no value for “${whole}”.`);
+    if (!value) throw new ReplyError(`There is no value for “${whole}”.${remedies[name] ?? ''}`);
     return value;
   });
 }

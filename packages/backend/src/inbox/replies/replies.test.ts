@@ -51,6 +51,25 @@ test('a reply with a gap is not sent, and its preview says why', async () => {
   expect(await emailsAbout(reference)).toEqual([]);
 });
 
+test('an invitation to an interview has the address of its author, and is not sent without one', async () => {
+  const { id } = await createApplication(payload, { jobTitle: 'Basis engineer' });
+  const where = { name: { equals: 'Invitation to an interview' } };
+  const [template] = (await payload.find({ collection: 'reply-templates', where })).docs;
+  const body = { ids: [id], subject: template?.subject, body: template?.body };
+  const preview = async () => (await post(recruiter, '/api/applications/replies/preview', body)).json();
+  const problem = expect.stringContaining('There is no value for “{{schedulingUrl}}”. Enter the page');
+  expect(await preview()).toMatchObject({ replies: [{ problem }] });
+  const { user } = (await (await recruiter('/api/users/me')).json()) as { user: { id: number } };
+  const save = async (schedulingUrl: string) =>
+    (await recruiter(`/api/users/${user.id}`, { method: 'PATCH', json: { schedulingUrl } })).status;
+  for (const wrong of ['http://cal.example/mira', 'javascript:alert(1)', 'https://', 'cal.example/mira'])
+    expect(await save(wrong), wrong).toBe(400);
+  const address = 'https://cal.example/mira';
+  expect(await save(address)).toBe(200);
+  const filled = expect.stringContaining(`\n${address}\n`);
+  expect(await preview()).toMatchObject({ replies: [{ problem: null, body: filled }] });
+});
+
 test('a reply to several is one email, one note and one audit entry each', async () => {
   const people = [await createApplication(payload), await createApplication(payload, { firstName: 'Ben' })];
   const body = { ids: people.map(({ id }) => id), ...reply };

@@ -16,7 +16,6 @@ import { fromEntityTag } from './versions.ts';
 
 /** Collections and globals that only our own code writes. */
 export const systemWritten = [
-  'appointments',
   'audit-events',
   'mails',
   'deliveries',

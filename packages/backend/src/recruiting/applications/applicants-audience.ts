@@ -23,6 +23,7 @@ export const applicants: Audience = {
         jobTitle: doc.jobTitle ?? null,
         reference: doc.reference,
         company,
+        schedulingUrl: req.user?.schedulingUrl ?? null,
       },
     }));
   },

@@ -202,8 +202,13 @@ test('shows automatic emails on the timeline with their state, and nothing of th
   for (const data of [
     { ...mail, kind: 'application-confirmation', to: email },
     { ...mail, kind: 'reply', to: email },
-    { ...mail, kind: 'appointment', to: 'mira@riverfront.example', lastError: 'Stored in the outbox.' },
-    { ...mail, kind: 'appointment', to: email, state: 'failed' as const, lastError: '552 5.2.2 Full' },
+    {
+      ...mail,
+      kind: 'application-received',
+      to: 'mira@riverfront.example',
+      lastError: 'Stored in the outbox.',
+    },
+    { ...mail, kind: 'application-ending', to: email, state: 'failed' as const, lastError: '552 5.2.2 Full' },
   ])
     await payload.create({ collection: 'mails', data });
   const response = await recruiter(`/api/applications/${id}/timeline`);
@@ -212,11 +217,11 @@ test('shows automatic emails on the timeline with their state, and nothing of th
   expect(timeline.entries).toMatchObject([
     {
       kind: 'email',
-      text: 'Appointment, to the applicant',
+      text: 'Application ending, to the applicant',
       delivery: 'failed',
       deliveryError: 'The mailbox is full. (552 5.2.2 Full)',
     },
-    { text: 'Appointment, to us', delivery: 'sent', deliveryError: 'Stored in the outbox.' },
+    { text: 'Application received, to us', delivery: 'sent', deliveryError: 'Stored in the outbox.' },
     { text: 'Application confirmation, to the applicant' },
   ]);
   expect(JSON.stringify(timeline)).not.toMatch(/secret|@/);

@@ -12,7 +12,6 @@ import {
   submissionFields,
   submittedField,
 } from '../../fields/factories.ts';
-import { appointmentEndpoints, cancelErased } from '../../inbox/appointments/endpoints.ts';
 import { replyEndpoints } from '../../inbox/replies/endpoints.ts';
 import { eraseEndpoints } from '../../privacy/erasure/endpoints.ts';
 import { erasedOnly } from '../../privacy/erasure/erase-records.ts';
@@ -163,7 +162,7 @@ export const applications: CollectionConfig = {
     beforeDelete: [erasedOnly],
   },
   custom: {
-    beforeErase: [cancelErased, unmarkDuplicates],
+    beforeErase: [unmarkDuplicates],
     sortable: [
       ...[
         'createdAt',
@@ -179,12 +178,7 @@ export const applications: CollectionConfig = {
       ...['owner', 'rating'],
     ],
   },
-  endpoints: [
-    ...applicationEndpoints,
-    ...replyEndpoints(applicants),
-    ...appointmentEndpoints(applicants),
-    ...eraseEndpoints('applications'),
-  ],
+  endpoints: [...applicationEndpoints, ...replyEndpoints(applicants), ...eraseEndpoints('applications')],
   // For the orders of the list; the board's indexes are in a migration of their own (decision 0035).
   indexes: ['stage', 'job', 'jobTitle', 'firstName', 'lastName', 'rating', 'owner'].map((field) => ({
     fields: [field, 'createdAt'],

@@ -45,7 +45,8 @@ interface ReplyFieldsProps {
 }
 
 const path = '/api/reply-templates?where[audience][equals]=applications&sort=name&limit=100&depth=0';
-const placeholders = '{{firstName}}, {{lastName}}, {{jobTitle}}, {{reference}}, {{company}}';
+const placeholders =
+  '{{firstName}}, {{lastName}}, {{jobTitle}}, {{reference}}, {{company}}, {{schedulingUrl}} (from your account)';
 
 /** The address of a receiver whom an email did not reach. A corrected one is stored with their record. */
 export function AddressField({ value, onChange }: { value: string; onChange: (address: string) => void }) {

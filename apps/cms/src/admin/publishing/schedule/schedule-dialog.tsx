@@ -1,7 +1,7 @@
 'use client';
 import { toast, useDocumentInfo, useServerFunctions } from '@payloadcms/ui';
-import { toInstant } from '@riverfront/backend/inbox/appointments/times';
 import { addDays, companyTimeZone, today } from '@riverfront/backend/time/company-time';
+import { toInstant } from '@riverfront/backend/time/to-instant';
 import { useCallback, useEffect, useState } from 'react';
 import { FormDialog } from '../../dialog/form-dialog.tsx';
 import { Field } from '../../form/field.tsx';

@@ -1,4 +1,3 @@
-import type { Appointment } from '@riverfront/backend/payload-types';
 import { describeVisibility } from '@riverfront/backend/recruiting/applications/applicant-visibility';
 import {
   applicantTexts,
@@ -10,7 +9,7 @@ import {
   undoSeconds,
 } from '@riverfront/backend/recruiting/applications/stages';
 import { useStoredState } from '@riverfront/ui/use-stored-state';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
 import { FormActions } from '../../form/buttons.tsx';
@@ -19,9 +18,6 @@ import { Select } from '../../form/field.tsx';
 import { Restored } from '../../form/restored.tsx';
 import { ReplyPreview, useReplyPreview } from '../../inbox/replies/reply-dialog.tsx';
 import { emptyReply, ReplyFields, type ReplyText } from '../../inbox/replies/reply-fields.tsx';
-import { toQueryString } from '../../requests/staff-api.ts';
-import { useStaffData } from '../../requests/use-staff-data.ts';
-import { formatInZone } from '../../time/clock.ts';
 
 /** Reason and email of a move. */
 export interface MoveOptions {
@@ -44,7 +40,7 @@ const templates: Partial<Record<Stage, string>> = {
   rejected: 'Rejection',
 };
 
-/** Whether a move to a stage ends an application, which cancels its appointments: it is not made without this dialog. */
+/** Whether a move to a stage ends an application: it is not made without this dialog. */
 export const endsApplication = (stage: Stage) => stage === 'rejected' || stage === 'withdrawn';
 
 /** Shows what applicants will read after a move, and takes the reason of a rejection and an email to send with it. */
@@ -95,7 +91,6 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
         <br />
         {page.text}
       </blockquote>
-      {endsApplication(to) ? <EndingAppointments applicants={applicants} /> : null}
       {replies ? (
         <ReplyPreview
           replies={replies}
@@ -140,36 +135,5 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
         </form>
       )}
     </StaffDialog>
-  );
-}
-
-/** The appointments to come and the open offers that end with the applications of these people; nothing without any. */
-function EndingAppointments({ applicants }: { applicants: { reference: string; name: string }[] }) {
-  const [now] = useState(() => new Date().toISOString());
-  const about = applicants.map(({ reference }) => reference).join();
-  const toCome = { state: { equals: 'booked' }, startsAt: { greater_than: now } };
-  const where = { about: { in: about }, or: [toCome, { state: { equals: 'offered' } }] };
-  const query = toQueryString({ depth: 0, limit: 0, sort: 'startsAt', where });
-  const { data, problem } = useStaffData<{ docs: Appointment[] }>(`/api/appointments?${query}`);
-  const ending = data?.docs ?? [];
-  const ownerOf = (appointment: Appointment) =>
-    applicants.length === 1
-      ? 'Their'
-      : `${applicants.find(({ reference }) => reference === appointment.about)?.name}:`;
-  return (
-    <>
-      <Problem text={problem} />
-      {ending.length > 0 ? (
-        <ul className="staff-hint" aria-label="What this cancels">
-          {ending.map((appointment) => (
-            <li key={appointment.id}>
-              {appointment.startsAt
-                ? `${ownerOf(appointment)} ${appointment.title} on ${formatInZone(appointment.startsAt, appointment.timeZone)} will be cancelled; they get a cancellation for the calendar.`
-                : `${ownerOf(appointment)} offer of times for ${appointment.title} will end; they get an email.`}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </>
   );
 }

@@ -10,7 +10,6 @@ import { KeysDialog, useKeys } from '../../../dialog/keys.tsx';
 import { StaffDialog } from '../../../dialog/staff-dialog.tsx';
 import { UndoBar } from '../../../dialog/undo-bar.tsx';
 import { SecondaryButton } from '../../../form/buttons.tsx';
-import { Appointments } from '../../../inbox/appointments/appointments.tsx';
 import { Timeline } from '../../../inbox/notes/timeline.tsx';
 import { ReplyDialog } from '../../../inbox/replies/reply-dialog.tsx';
 import { callStaff } from '../../../requests/staff-api.ts';
@@ -103,7 +102,6 @@ export function Profile(props: ProfileProps) {
         </section>
         <section className="panel profile__timeline" aria-labelledby="timeline">
           <h2 id="timeline">Timeline</h2>
-          <Appointments record={`/api/applications/${id}`} user={user.id} />
           <Timeline version={decisions.version} />
         </section>
       </div>
