@@ -5,7 +5,7 @@ import { env } from './env.ts';
 const outage = '**/outage.spec.ts';
 const anotherFirm = '**/another-firm.spec.ts';
 const staffSide =
-  '**/{staff,board,lists,staff-navigation,editor-day,editor-cases,new-page,recruiter-day,applicant-profile,talent-pool,sales-day,administrator-day,xss-submissions,retention,concurrent-*,media,editing,rich-text,drafts,saving,loss}.spec.ts';
+  '**/{staff,board,lists,staff-navigation,editor-day,editor-cases,new-page,recruiter-day,applicant-profile,sales-day,administrator-day,xss-submissions,retention,concurrent-*,media,editing,rich-text,drafts,saving,loss}.spec.ts';
 
 export default defineConfig({
   testDir: 'specs',

@@ -25,7 +25,7 @@ export const specsBySubject: Record<string, string[]> = {
   publishing: words('concurrent drafts editor-day editor-cases new-page rich-text loss saving'),
   search: words('crawl search'),
   recruiting: words(
-    'applicant-profile apply board careers concurrent-records job my-application recruiter-day talent-pool',
+    'applicant-profile apply board careers concurrent-records job my-application recruiter-day',
   ),
   inbox: words('contact sales-day xss-submissions'),
   accounts: words('administrator-day staff xss-admin'),

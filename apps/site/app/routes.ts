@@ -22,7 +22,6 @@ const fixed = Object.entries<Screen>(screens).map(([path, { module }], _, all) =
  */
 export default [
   ...fixed,
-  route('my-application/talent-pool', 'routes/my-application/talent-pool-answer.tsx'),
   ...topicPaths.map((path) => route(path.slice(1), 'routes/topic/route.tsx', { id: path })),
   ...['solutions', 'blogs'].map((path) => route(path, 'routes/catch-all.ts', { id: `list/${path}` })),
   route('case-studies/:id', 'routes/case-studies/case-route.tsx'),

@@ -16,7 +16,6 @@ import { createEmailHandler } from './inbox/email/email-delivery.ts';
 import { createWebhookHandler, type WebhookTarget } from './inbox/webhook/webhook-delivery.ts';
 import { type CaptchaProvider, createCaptcha } from './limits/captcha/captcha.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
-import { askTalentPool } from './recruiting/applicant-portal/ask-talent-pool.ts';
 import { createVerification } from './recruiting/email-verification/verification.ts';
 import { inspectResume } from './recruiting/resumes/inspect-resume.ts';
 import { createScanner, scanResume } from './recruiting/resumes/scanner.ts';
@@ -142,7 +141,6 @@ function startWorkers(options: ServiceOptions, resumes: ResumeStore): Queue {
         queue.wake('erasure');
         const trash = await eraseTrash(payload());
         logger.info({ deleted: { ...deleted, trash } }, 'Deleted what is due');
-        await askTalentPool({ payload: payload(), queue, secret });
         await removeOrphans({ payload: payload(), resumes, outboxDir });
       },
     },

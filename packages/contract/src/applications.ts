@@ -144,19 +144,11 @@ const source = z
   )
   .describe('Name of a campaign, or the host of the page that led here');
 
-/** The separate consent to the talent pool; a multipart form sends it as text. */
-const talentPool = z
-  .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
-  .optional()
-  .default(false)
-  .describe('Agrees that the application is kept twelve months for other roles; never required');
-
 const proofs = {
   answers,
   source,
   emailToken: token.optional().describe('From /api/verify-otp; without it the answer is 403'),
   captcha: token.optional().describe('From /api/captcha/verify; without it the answer is 403'),
-  talentPool,
   noticeVersion,
   submissionKey,
 };

@@ -12,7 +12,7 @@ export type PrivacyNotice = z.infer<typeof notice>;
 /** Editable texts of the forms. */
 export const formTexts = z.object({
   contact: z.object({ ...texts('tag', 'heading', 'text'), notice }),
-  application: z.object({ intro: z.string(), withoutScript: html, talentPool: z.string(), notice }),
+  application: z.object({ intro: z.string(), withoutScript: html, notice }),
 });
 export type FormTexts = z.infer<typeof formTexts>;
 

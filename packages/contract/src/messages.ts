@@ -23,8 +23,6 @@ export const messages = {
   noDescription: 'No description available.',
   ownProofNeeded: 'Please confirm your email with a code again. It opens this page for 30 minutes.',
   ownWithdrawn: 'Your application is withdrawn.',
-  ownTalentPoolJoined: 'Your application is in the talent pool.',
-  ownTalentPoolLeft: 'Your application is not in the talent pool any more.',
   ownErased: 'Your application is erased.',
   ownResumeReplaced: 'Your new résumé has reached us.',
 } as const;

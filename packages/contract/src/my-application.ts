@@ -39,10 +39,6 @@ export const ownApplication = z
     onHold: z
       .boolean()
       .describe('A legal duty keeps the record as it is: neither erased nor given another file'),
-    talentPoolUntil: z.iso
-      .datetime()
-      .nullable()
-      .describe('Until when it is kept for other roles; null when the applicant has not agreed to that'),
     mayReplaceResume: z.boolean(),
     mayWithdraw: z.boolean(),
   })
@@ -74,26 +70,6 @@ export const ownApplicationWithdraw = {
   summary: 'Withdraw an application',
   body: z.object({ proof, reference }),
   response: ok({ message: z.string(), application: ownApplication }),
-};
-
-export const ownApplicationTalentPool = {
-  summary: 'Agree to the talent pool for an application, or take the consent back',
-  body: z.object({ proof, reference, join: z.boolean() }),
-  response: ok({ message: z.string(), application: ownApplication }),
-};
-
-export const ownApplicationTalentPoolLink = {
-  summary: 'Keep or erase an application by the link in an email, or read what the link is about',
-  body: z.object({
-    token: token.min(1).describe('From the link in the email'),
-    answer: z.enum(['keep', 'erase']).optional().describe('Without it nothing changes'),
-  }),
-  response: ok({
-    state: z.enum(['asked', 'kept', 'erased']),
-    reference,
-    jobTitle: z.string().nullable(),
-    until: z.iso.datetime().nullable().describe('When it is erased; null once it is'),
-  }),
 };
 
 export const ownApplicationErase = {

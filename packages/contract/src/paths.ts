@@ -57,8 +57,6 @@ export const commandPaths = {
   ownApplicationWithdraw: '/api/my-application/withdraw',
   ownApplicationErase: '/api/my-application/erase',
   ownApplicationReplaceResume: '/api/my-application/resume',
-  ownApplicationTalentPool: '/api/my-application/talent-pool',
-  ownApplicationTalentPoolLink: '/api/my-application/talent-pool-link',
   ownApplicationDownload: '/api/my-application/download',
 } as const;
 

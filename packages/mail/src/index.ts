@@ -1,6 +1,5 @@
 export { isMailbox, messageHash, messageId, messageKey } from './addresses.ts';
 export type { Company, EmailBrand } from './message.ts';
-export type { ReplyLink } from './messages/contact.ts';
 export {
   cleanUpOutbox,
   listOutbox,

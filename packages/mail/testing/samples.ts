@@ -104,13 +104,6 @@ export const samples: EmailData = {
     newPassword: false,
     url: 'https://staff.riverfront.example/admin/forgot',
   },
-  'talent-pool-ending': {
-    reference: 'RA-7K3QX9TB',
-    firstName: 'Asha',
-    jobTitle: 'SAP consultant',
-    until: '2027-11-21T13:15:00.000Z',
-    token: 'body.signature',
-  },
   reply: {
     subject: 'An interview with Riverfront Consulting',
     body: 'Dear Jürgen,\n\nthank you for your application. We would like to meet you.\nWould Tuesday at 10:00 suit you?\n\nKind regards',

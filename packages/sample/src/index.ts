@@ -55,7 +55,7 @@ async function loadSampleBrand({ medium, global }: Loader, level: SampleLevel): 
 
 interface SampleForms {
   contact: { notice: string };
-  application: Record<'intro' | 'withoutScript' | 'notice' | 'talentPool', string>;
+  application: Record<'intro' | 'withoutScript' | 'notice', string>;
 }
 
 /** Publishes the texts of the forms unless staff have saved them, also in databases older than the forms. */
@@ -66,7 +66,6 @@ async function loadForms({ level, richText, global }: Loader): Promise<void> {
     application: {
       intro: application.intro,
       withoutScript: richText(application.withoutScript),
-      talentPool: application.talentPool,
       notice: { text: richText(application.notice) },
     },
   });

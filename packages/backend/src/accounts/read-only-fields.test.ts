@@ -43,7 +43,6 @@ const readOnly: Record<string, Doc> = {
       sha256: 'forged',
       scan: 'clean',
     },
-    talentPool: { agreedAt: '2010-01-01T00:00:00.000Z', until: '2010-01-01T00:00:00.000Z' },
     stageChangedAt: '2010-01-01T00:00:00.000Z',
     resumeMissing: true,
     possibleDuplicate: true,

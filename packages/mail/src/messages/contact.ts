@@ -109,12 +109,6 @@ function contactMessage(data: ContactMessage, company: Company): Message {
   };
 }
 
-/** A page to which a reply leads. */
-export interface ReplyLink {
-  label: string;
-  url: string;
-}
-
 interface Reply {
   subject: string;
   /** Written by staff; an empty line begins a new paragraph. */
@@ -123,14 +117,13 @@ interface Reply {
   author?: string | undefined;
   signature?: string | undefined;
   files?: Attachment[] | undefined;
-  link?: ReplyLink | undefined;
   reference: string;
   /** The receiver's own message. */
   wrote?: string | undefined;
 }
 
 /** From a member of staff to an applicant or the sender of a message. */
-function reply({ subject, body, signature, reference, wrote, link }: Reply): Message {
+function reply({ subject, body, signature, reference, wrote }: Reply): Message {
   return {
     // The reference matches an answer to its record, whatever the subject says.
     subject: subject.includes(reference) ? subject : `${shortLine(subject, 100)} (${reference})`,
@@ -138,7 +131,6 @@ function reply({ subject, body, signature, reference, wrote, link }: Reply): Mes
     body: [
       heading(subject),
       ...paragraphs(body),
-      ...(link ? [button(link.label, link.url)] : []),
       ...(signature ? paragraphs(signature) : []),
       ...(wrote ? [subheading('What you wrote'), quotation(wrote)] : []),
     ],

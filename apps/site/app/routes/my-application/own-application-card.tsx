@@ -118,7 +118,6 @@ export function OwnApplicationCard({ application, onChanged, onErased }: OwnAppl
           />
         ) : null}
       </section>
-      <TalentPool {...{ application, title, run, isBusy }} onChanged={change} />
       {onHold ? (
         <p className="border-l-4 border-accent bg-mist px-5 py-4">
           We have to keep this application as it is for now, because a legal duty or a legal claim needs it.
@@ -174,7 +173,7 @@ const words = {
     question: 'Withdraw this application?',
     text: [
       'Our recruiters stop working on it at once. You cannot take this back, but you can apply again.',
-      'What you sent stays with us for the time that the privacy policy names; to have it gone, erase it. It leaves the talent pool too, and you can then choose to join that again.',
+      'What you sent stays with us for the time that the privacy policy names; to have it gone, erase it.',
     ],
     yes: 'Yes, withdraw',
     busy: 'Withdrawing…',
@@ -217,55 +216,5 @@ function ConfirmDialog({ kind, title, isBusy, onCancel, onConfirm }: ConfirmDial
         </button>
       </div>
     </QuestionDialog>
-  );
-}
-
-interface TalentPoolProps extends Pick<ReturnType<typeof useAction>, 'run' | 'isBusy'> {
-  application: OwnApplication;
-  title: string;
-  onChanged: (application: OwnApplication, message: string) => void;
-}
-
-/** Whether an application is kept for other roles, with the button that changes it. */
-function TalentPool({ application, title, run, isBusy, onChanged }: TalentPoolProps) {
-  const { proof } = usePortal().session;
-  const { reference, talentPoolUntil: until } = application;
-  const { timeZone } = useSite();
-  const join = !until;
-
-  async function choose() {
-    const body = { proof, reference, join };
-    const answer = await run(() => browserApi.post('ownApplicationTalentPool', { body }));
-    if (answer)
-      onChanged(answer.application, join ? messages.ownTalentPoolJoined : messages.ownTalentPoolLeft);
-  }
-
-  return (
-    <section aria-label={`Talent pool: ${title}`} className="grid justify-items-start gap-3">
-      <p>
-        <strong>Other roles: </strong>
-        {until ? (
-          <span key="in">
-            in the talent pool until <time dateTime={until}>{formatDay(until, timeZone)}</time>. Our
-            recruiters may invite you to another role. 30 days before that day, and not before this role is
-            decided, an email asks whether to keep or erase the application; without an answer it is erased.
-          </span>
-        ) : (
-          <span>
-            not in the talent pool. If you agree, we keep this application for twelve months from today, and
-            longer while this role is not decided; our recruiters may invite you to another role.
-          </span>
-        )}
-      </p>
-      <button
-        type="button"
-        className="button button-quiet"
-        aria-disabled={isBusy}
-        onClick={() => void choose()}
-      >
-        <span>{join ? 'Join the talent pool' : 'Leave the talent pool'}</span>
-        <span className="sr-only"> with {title}</span>
-      </button>
-    </section>
   );
 }

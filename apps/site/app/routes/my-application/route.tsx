@@ -36,9 +36,8 @@ function Portal() {
           <p className="tag-line mb-3">Careers</p>
           <h1 className="text-title">My application</h1>
           <p className="measure mt-6 text-lead text-text-soft">
-            See where your application stands, send another résumé, withdraw, choose whether we keep it for
-            other roles, download everything we keep about you, or erase it. No password: a code to your email
-            address opens this page.
+            See where your application stands, send another résumé, withdraw, download everything we keep
+            about you, or erase it. No password: a code to your email address opens this page.
           </p>
         </div>
       </header>

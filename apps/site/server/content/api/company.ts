@@ -121,7 +121,6 @@ export const forms: Handler<'forms'> = async (payload) => {
       application: {
         intro: application.intro,
         withoutScript: richTextHtml(application.withoutScript),
-        talentPool: application.talentPool,
         notice: toNotice('applications', application.notice),
       },
     },

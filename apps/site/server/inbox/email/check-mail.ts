@@ -7,7 +7,7 @@ import type { Payload } from 'payload';
 import type { Limits } from '../../limits/limits.ts';
 
 /** Emails to people outside of the firm whose subject the site writes; those to staff name the sender. */
-const kinds: Email['kind'][] = ['contact-confirmation', 'application-confirmation', 'talent-pool-ending'];
+const kinds: Email['kind'][] = ['contact-confirmation', 'application-confirmation'];
 
 /** Every answer takes this long in ms, far longer than the query, so that its time says nothing. */
 const answerMs = 400;

@@ -10,7 +10,7 @@ import type { ApplyDeps } from '../applications/apply.ts';
 /** The services that the applicant portal needs. */
 export type PortalDeps = Pick<
   ApplyDeps,
-  'payload' | 'queue' | 'limits' | 'verification' | 'resumes' | 'inspect' | 'resumesDir' | 'scans' | 'secret'
+  'payload' | 'queue' | 'limits' | 'verification' | 'resumes' | 'inspect' | 'resumesDir' | 'scans'
 >;
 
 /** More than anybody has; it bounds what a script sees that applies for others. */

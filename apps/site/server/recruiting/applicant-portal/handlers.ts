@@ -3,7 +3,6 @@ import type { CommandHandler } from '../../api/handler.ts';
 import { findApplications, type PortalDeps, resolveApplicant } from './access.ts';
 import { eraseApplication, withdrawApplication } from './change-application.ts';
 import { presentApplications } from './present-application.ts';
-import { answerTalentPoolLink, chooseTalentPool } from './talent-pool.ts';
 
 type PortalCommand = Extract<JsonCommandName, `ownApplication${string}`>;
 
@@ -34,15 +33,6 @@ export function createApplicantPortalHandlers(deps: PortalDeps): { [N in PortalC
       const email = await resolveApplicant(deps, proof, network);
       const application = await withdrawApplication(deps, email, reference);
       return { success: true, message: messages.ownWithdrawn, application };
-    },
-    async ownApplicationTalentPool({ proof, reference, join }, { network }) {
-      const email = await resolveApplicant(deps, proof, network);
-      const application = await chooseTalentPool(deps, email, reference, join);
-      const message = join ? messages.ownTalentPoolJoined : messages.ownTalentPoolLeft;
-      return { success: true, message, application };
-    },
-    async ownApplicationTalentPoolLink(body, { network }) {
-      return answerTalentPoolLink(deps, body, network);
     },
     async ownApplicationErase({ proof, reference }, { network }) {
       const email = await resolveApplicant(deps, proof, network);

@@ -2,7 +2,6 @@ import { findAll } from '@riverfront/backend/database/records';
 import type { Application, Job } from '@riverfront/backend/payload-types';
 import { toApplicantView } from '@riverfront/backend/recruiting/applications/last-move';
 import { applicantTexts } from '@riverfront/backend/recruiting/applications/stages';
-import { isInTalentPool } from '@riverfront/backend/recruiting/applications/talent-pool';
 import { today } from '@riverfront/backend/time/company-time';
 import type { OwnApplication } from '@riverfront/contract';
 import { isOpen } from '@riverfront/contract/job-posting';
@@ -51,7 +50,6 @@ function present(stored: Application, job: Job | undefined): OwnApplication {
     changedAt: doc.stageChangedAt ?? null,
     resume: !resumeMissing && resume?.fileName ? { fileName: resume.fileName, size: resume.size ?? 0 } : null,
     onHold,
-    talentPoolUntil: isInTalentPool(doc) ? (doc.talentPool?.until ?? null) : null,
     mayReplaceResume: isUndecided(stage) && !onHold,
     mayWithdraw: isUndecided(stage),
   };

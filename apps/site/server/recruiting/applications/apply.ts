@@ -5,7 +5,6 @@ import { promisedMonths } from '@riverfront/backend/privacy/retention/promise';
 import { enqueueEmail } from '@riverfront/backend/queue/deliveries/emails';
 import type { Queue } from '@riverfront/backend/queue/queue';
 import { markDuplicates } from '@riverfront/backend/recruiting/applications/duplicates';
-import { joinTalentPool } from '@riverfront/backend/recruiting/applications/talent-pool';
 import type { ResumeStore } from '@riverfront/backend/storage/resume-store';
 import {
   type Application,
@@ -271,7 +270,6 @@ function toStoredFields({ country, state, ...application }: Application) {
     expectedSalary: application.expected_salary,
     source: application.source,
     noticeVersion: application.noticeVersion,
-    ...(application.talentPool && joinTalentPool()),
   };
 }
 

@@ -9,13 +9,12 @@ import { publishedGlobal } from '../../publishing/published.ts';
 import { drafts } from '../../publishing/schedule/schedules.ts';
 
 type WithNotice = {
-  talentPool?: string | null;
   notice?: { text?: unknown; months?: number | null; version?: number | null } | null;
 };
 
 /**
- * Increments the version of a privacy notice whose text, retention period or consent changes; records refer to the version
- * they were made under. Compares with what is published, so that the autosaves before a publication count once.
+ * Increments the version of a privacy notice whose text or retention period changes; records refer to the version they were
+ * made under. Compares with what is published, so that the autosaves before a publication count once.
  */
 const incrementVersions: GlobalBeforeChangeHook = async ({ data, req }) => {
   const published: Record<string, unknown> = {
@@ -32,7 +31,7 @@ const incrementVersions: GlobalBeforeChangeHook = async ({ data, req }) => {
 };
 
 function serialise(form: WithNotice | undefined): string {
-  return JSON.stringify([form?.notice?.text, form?.notice?.months, form?.talentPool]);
+  return JSON.stringify([form?.notice?.text, form?.notice?.months]);
 }
 
 /** @param months default retention period */
@@ -63,9 +62,6 @@ function noticeField(promise: RetentionPromise, months: number): GroupField {
   );
 }
 
-const talentPoolConsent =
-  'Keep my application for other roles as well (talent pool). This is optional and changes nothing for this role. It is then kept for twelve months from today instead. 30 days before they end, and not before the role is decided, an email asks me whether to keep or erase it; without an answer it is erased. I can take this back at any time at “My application”.';
-
 const texts: GlobalConfig = {
   slug: 'forms',
   label: 'Forms',
@@ -87,12 +83,6 @@ const texts: GlobalConfig = {
         'withoutScript',
         'How to apply by email',
         'Shown instead of the form in browsers without JavaScript.',
-      ),
-      paragraphField(
-        'talentPool',
-        500,
-        'Beside a box that is not ticked: the consent to be considered for other roles. The site keeps the application twelve months then, and asks 30 days before they end.',
-        { label: 'Checkbox of the talent pool', defaultValue: talentPoolConsent },
       ),
       noticeField('applications', 12),
     ),

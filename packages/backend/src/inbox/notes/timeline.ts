@@ -87,7 +87,7 @@ async function readTimeline(req: PayloadRequest, id: number) {
   };
 }
 
-/** Writes the kind of an email as words: `talent-pool-ending` → `Talent pool ending`. */
+/** Writes the kind of an email as words: `application-confirmation` → `Application confirmation`. */
 function toWords(kind: string): string {
   return kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
 }

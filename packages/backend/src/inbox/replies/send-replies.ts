@@ -1,4 +1,4 @@
-import { type Attachment, isMailbox, type ReplyLink } from '@riverfront/mail';
+import { type Attachment, isMailbox } from '@riverfront/mail';
 import { APIError, type PayloadRequest } from 'payload';
 import { staffNames } from '../../accounts/owners.ts';
 import { recordAudit, recordAudits } from '../../audit/record-audit.ts';
@@ -74,7 +74,7 @@ async function correctAddress(
 export async function enqueueReplies(
   transaction: Transaction,
   audience: Audience,
-  { files = [], link, ...reply }: Reply & { files?: Attachment[]; link?: ReplyLink },
+  { files = [], ...reply }: Reply & { files?: Attachment[] },
 ): Promise<Map<number, number>> {
   const { payload, req } = transaction;
   const { user } = req;
@@ -98,7 +98,7 @@ export async function enqueueReplies(
     const mail = await enqueueEmail(transaction, staffSideOf(payload).queue, payload.config.secret, {
       mail: {
         kind: 'reply',
-        data: { subject, body, reference, wrote, author: user?.name, signature, files, link },
+        data: { subject, body, reference, wrote, author: user?.name, signature, files },
       },
       to: email,
       replyTo: owners.get(receiver.owner ?? 0) ?? audience.replyTo(recipients),
@@ -110,11 +110,7 @@ export async function enqueueReplies(
       data: {
         about: id,
         kind: 'reply',
-        text: [
-          `${subject}\n\n${body}`,
-          ...(link ? [link.url] : []),
-          ...files.map(({ name }) => `Attached: ${name}`),
-        ].join('\n\n'),
+        text: [`${subject}\n\n${body}`, ...files.map(({ name }) => `Attached: ${name}`)].join('\n\n'),
         author: user?.id,
         mail,
         delivery: 'waiting',

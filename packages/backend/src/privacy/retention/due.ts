@@ -64,37 +64,10 @@ async function begunBefore(execute: Execute, { now, periods }: Limits, kind: Ret
   return sql`(${sql.join([unknown, ...promised], sql` or `)})`;
 }
 
-/** Decided, for no particular role, or for one that closed before a limit. */
-const overBefore = (limit: Sql) => sql`(${decided} or j.id is null or ${jobClosed} < ${limit})`;
-
-/**
- * From the decision; undecided ones from the closing of the job. The talent pool replaces that period by its own end,
- * of which the applicant was told (`markTalentPoolAsked`), unless somebody still works on the application.
- */
+/** From the decision; undecided ones from the closing of the job, and those for no particular role from their arrival. */
 async function applicationsDue(execute: Execute, limits: Limits): Promise<Sql> {
-  const now = at(limits.now);
-  return sql`((r.talent_pool_until is null and ${await begunBefore(execute, limits, 'applications')})
-      or (r.talent_pool_until < ${now} and r.talent_pool_asked_at is not null))
-    and ${overBefore(sql`case when r.talent_pool_until is null then ${promisedLimit(limits, 'applications')} else ${now} end`)}`;
-}
-
-/**
- * Marks applications as asked whose time in the talent pool ends within 30 days, the first first. Those on legal hold
- * are left out, and those that somebody still works on. Whoever could not be asked in time gets seven more days.
- * @param size most applications
- * @returns their ids
- */
-export async function markTalentPoolAsked(execute: Execute, now: Date, size: number): Promise<number[]> {
-  const { rows } = await execute<{ id: number }>(sql`
-    with ending as (
-      select r.id from applications r left join jobs j on j.id = r.job_id
-      where r.talent_pool_until < ${at(now)} + interval '30 days' and r.talent_pool_asked_at is null
-        and not coalesce(r.legal_hold, false) and ${overBefore(at(now))}
-      order by r.talent_pool_until, r.id limit ${size} for update of r skip locked)
-    update applications r set talent_pool_asked_at = ${at(now)},
-      talent_pool_until = greatest(r.talent_pool_until, ${at(now)} + interval '7 days')
-    from ending where ending.id = r.id returning r.id`);
-  return rows.map(({ id }) => Number(id));
+  const over = sql`(${decided} or j.id is null or ${jobClosed} < ${promisedLimit(limits, 'applications')})`;
+  return sql`${await begunBefore(execute, limits, 'applications')} and ${over}`;
 }
 
 /** From the last contact: the newest of the message, the first answer and every reply. */

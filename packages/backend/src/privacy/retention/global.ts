@@ -125,7 +125,7 @@ export const retention: GlobalConfig = {
   label: 'Retention',
   admin: {
     description:
-      'How long personal data is kept. A daily task deletes what is older, unless it is on legal hold. Messages and applications are kept as long as the notice beside their form promises, or to the end of the talent pool; change that under Forms.',
+      'How long personal data is kept. A daily task deletes what is older, unless it is on legal hold. Messages and applications are kept as long as the notice beside their form promises; change that under Forms.',
   },
   access: { read: administrators, update: administrators },
   endpoints: [previewEndpoint, runEndpoint],

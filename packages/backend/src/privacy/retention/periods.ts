@@ -23,7 +23,7 @@ export const retentionKinds: readonly RetentionKind[] = [
     name: 'applications',
     label: 'Applications',
     counted:
-      'since the decision; without one, since the role closed or, without a role, since they arrived; earlier ones as they were promised; those in the talent pool at its end instead',
+      'since the decision; without one, since the role closed or, without a role, since they arrived; earlier ones as they were promised',
     collection: 'applications',
     unit: 'months',
   },

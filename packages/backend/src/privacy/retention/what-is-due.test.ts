@@ -134,26 +134,6 @@ describe('what is due', () => {
     expect(await run()).toEqual(due ? { applications: due } : {});
   });
 
-  test('an application in the talent pool at its end and not before, once it was asked about', async () => {
-    const decidedLately = new Date('2026-11-01');
-    const isPooled = (until: Date, askedAt: string | null = '2026-10-22T20:30:00Z') => ({
-      talentPool: { agreedAt: '2025-11-21T12:00:00Z', until: until.toISOString(), askedAt },
-    });
-    const over = isPooled(new Date(now.getTime() - second));
-    const old = await application(decidedLately, over);
-    const left = [
-      await application(new Date('2020-01-01'), isPooled(now)),
-      await application(decidedLately, isPooled(new Date('2026-11-20'), null)),
-      await undecided(decidedLately, { job: await someJob({}), ...over }),
-      await application(decidedLately, { ...over, legalHold: true, legalHoldReason: 'Case 1' }),
-    ];
-    expect(await rowOf('applications')).toMatchObject({ count: 1, held: 1, references: [old.reference] });
-    expect(await run()).toEqual({ applications: 1 });
-    expect(await referencesIn('applications')).toEqual(left.map(({ reference }) => reference));
-    await someJob({ availability: 'closed', closedAt: new Date(now.getTime() - second) });
-    expect(await run()).toEqual({ applications: 1 });
-  });
-
   test('emails, webhook deliveries and the audit trail', async () => {
     const old = new Date('2024-01-01');
     await mailAbout('RM-GONE', old);

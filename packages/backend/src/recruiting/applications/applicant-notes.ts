@@ -45,11 +45,7 @@ function mergeUnseenMoves(notes: Note[]): Note[] {
     merged.splice(index, 1);
     const start = stageOf(before)?.[1] ?? from;
     const rest = [before, note].flatMap(({ text }) =>
-      text
-        .split('\n')
-        .filter((one) => !stageLine.test(one) && one !== unseenMove && one !== unsentEmail)
-        // An undone withdrawal has left the talent pool as it was.
-        .filter((one) => !(undone && one === 'Talent pool: left')),
+      text.split('\n').filter((one) => !stageLine.test(one) && one !== unseenMove && one !== unsentEmail),
     );
     merged.push({ ...note, text: [`Stage: ${start} → ${to}`, ...rest].join('\n') });
   }

@@ -55,10 +55,6 @@ export const applicantVisibility: Record<keyof Application, Visibility> = {
   rejectionReason: opinion(),
   rating: opinion(),
   tags: opinion(),
-  talentPool: {
-    ...noted('that it is in it, and until when'),
-    download: ['agreedAt', 'until', 'askedAt', 'invitedAt'],
-  },
   consent: noted(),
   consentAt: noted(),
   lastMove: hidden('It repeats what the stage and the changes say.'),

@@ -208,7 +208,7 @@ test('shows automatic emails on the timeline with their state, and nothing of th
       to: 'mira@riverfront.example',
       lastError: 'Stored in the outbox.',
     },
-    { ...mail, kind: 'application-ending', to: email, state: 'failed' as const, lastError: '552 5.2.2 Full' },
+    { ...mail, kind: 'application-confirmation', to: email, state: 'failed' as const, lastError: '552 5.2.2 Full' },
   ])
     await payload.create({ collection: 'mails', data });
   const response = await recruiter(`/api/applications/${id}/timeline`);
@@ -217,7 +217,7 @@ test('shows automatic emails on the timeline with their state, and nothing of th
   expect(timeline.entries).toMatchObject([
     {
       kind: 'email',
-      text: 'Application ending, to the applicant',
+      text: 'Application confirmation, to the applicant',
       delivery: 'failed',
       deliveryError: 'The mailbox is full. (552 5.2.2 Full)',
     },

@@ -9,7 +9,6 @@ import type { Application } from '../../payload-types.ts';
 import { isMoveMailed } from './last-move.ts';
 import { type Stage, stages } from './stages.ts';
 import { normaliseTag } from './tags.ts';
-import { isInTalentPool } from './talent-pool.ts';
 
 /** Cards that a column shows at first and adds with each “Show more”. */
 const pageSize = 20;
@@ -43,8 +42,6 @@ export const boardFilter = z.object({
     .transform((source) => source || undefined)
     .optional()
     .catch(undefined),
-  /** Only those in the talent pool. */
-  pool: z.literal('yes').optional().catch(undefined),
   /** Words that name, email address or reference must contain, all of them. */
   search: z.string().trim().max(120).catch('').default(''),
 });
@@ -123,7 +120,7 @@ async function readColumn(req: PayloadRequest, filter: BoardFilter, stage: Stage
  */
 async function findNewest(
   req: PayloadRequest,
-  { job, owner, tag, source, pool, search }: BoardFilter,
+  { job, owner, tag, source, search }: BoardFilter,
   stage: Stage,
   below: number | undefined,
 ): Promise<{ count: number; ids: number[] }> {
@@ -136,7 +133,6 @@ async function findNewest(
           sql`exists (select from applications_texts t where t.parent_id = applications.id and t.path = 'tags' and t.text = ${tag})`,
         ]),
     ...(source === undefined ? [] : [sql`source = ${source}`]),
-    ...(pool === undefined ? [] : [sql`talent_pool_until > now()`]),
     ...(job === undefined ? [] : [job === 'general' ? sql`job_id is null` : sql`job_id = ${job}`]),
     ...(owner === undefined ? [] : [owner === 'nobody' ? sql`owner_id is null` : sql`owner_id = ${owner}`]),
   ];
@@ -151,14 +147,13 @@ async function findNewest(
 }
 
 /** Converts a filter to the conditions that an application must meet. */
-export function toConditions({ job, owner, tag, source, pool, search }: BoardFilter): Where[] {
+export function toConditions({ job, owner, tag, source, search }: BoardFilter): Where[] {
   const conditions: Where[] = [];
   if (job !== undefined) conditions.push({ job: job === 'general' ? { exists: false } : { equals: job } });
   if (owner !== undefined)
     conditions.push({ owner: owner === 'nobody' ? { exists: false } : { equals: owner } });
   if (tag !== undefined) conditions.push({ tags: { in: [tag] } });
   if (source !== undefined) conditions.push({ source: { equals: source } });
-  if (pool) conditions.push({ 'talentPool.until': { greater_than: new Date().toISOString() } });
   for (const word of search.split(/\s+/).filter(Boolean))
     conditions.push({ or: searchedFields.map((field) => ({ [field]: { contains: word } })) });
   return conditions;
@@ -180,7 +175,6 @@ const cardFields = {
   resumeMissing: true,
   possibleDuplicate: true,
   legalHold: true,
-  talentPool: { until: true },
   lastMove: true,
 } as const;
 
@@ -200,7 +194,6 @@ function toCard(doc: Pick<Application, 'id' | keyof typeof cardFields>, names: M
     resumeMissing: doc.resumeMissing ?? false,
     possibleDuplicate: doc.possibleDuplicate ?? false,
     legalHold: doc.legalHold ?? false,
-    talentPool: isInTalentPool(doc),
     isMailed: isMoveMailed(doc),
   };
 }

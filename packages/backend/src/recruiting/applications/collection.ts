@@ -39,22 +39,6 @@ function flag(name: string, label: string): Field {
   return checkboxField(name, label, { index: true, admin: { readOnly: true } });
 }
 
-const talentPool = group(
-  'talentPool',
-  'Talent pool',
-  { name: 'agreedAt', label: 'Agreed to the talent pool', type: 'date', admin: instant },
-  { name: 'until', label: 'In the talent pool until', type: 'date', index: true, admin: instant },
-  { name: 'askedAt', label: 'Asked whether to stay', type: 'date', admin: instant },
-  { name: 'invitedAt', label: 'Invited to a role', type: 'date', admin: instant },
-  {
-    name: 'invitedBy',
-    label: 'Invited by',
-    type: 'relationship',
-    relationTo: 'users',
-    admin: { readOnly: true, allowEdit: false },
-  },
-);
-
 const scans = {
   off: 'No scanner is configured',
   waiting: 'Waiting to be scanned',
@@ -186,7 +170,6 @@ export const applications: CollectionConfig = {
   fields: [
     ...applicantFields,
     resume,
-    talentPool,
     {
       // For queries; the timeline shows them.
       name: 'notes',

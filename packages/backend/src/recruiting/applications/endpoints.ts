@@ -11,7 +11,6 @@ import { boardFilter, boardPage, readBoard, toConditions } from './board.ts';
 import { compareDuplicates } from './duplicates.ts';
 import { editMany } from './edit-many.ts';
 import { genderTotals } from './gender-totals.ts';
-import { invitationSchema, inviteToJob } from './invitation.ts';
 import {
   changeApplications,
   changeSchema,
@@ -53,7 +52,6 @@ function exportColumns(): Column<ExportRow<'applications'>>[] {
     { heading: 'Rating', value: ({ rating }) => rating },
     { heading: 'Owner', value: ({ owner }) => owner },
     { heading: 'Tags', value: ({ tags }) => tags?.join(', ') },
-    { heading: `Talent pool until (${zone})`, value: ({ talentPool }) => toCompanyTime(talentPool?.until) },
     { heading: 'Source', value: ({ source }) => source },
     { heading: 'Referred by, or written to', value: ({ sourceName }) => sourceName },
     {
@@ -118,9 +116,6 @@ export const applicationEndpoints: Endpoint[] = [
   change('/moves/undo', undoSchema, undoMoves),
   change('/by-hand', personSchema, addByHand),
   change('/:id/job', jobMoveSchema, async (req, body) => moveToJob(req, await findRequested(req), body)),
-  change('/:id/invitation', invitationSchema, async (req, body) =>
-    inviteToJob(req, await findRequested(req), body),
-  ),
   change('/changes', changeSchema, changeApplications),
   ownersEndpoint('recruiter'),
   editMany,

@@ -7,7 +7,6 @@ import type { Application } from '../../payload-types.ts';
 import { cancelEmail } from '../../queue/deliveries/emails.ts';
 import { unseenMove, unsentEmail } from './applicant-notes.ts';
 import { rejectionReasons, stages, toLabel, undoSeconds } from './stages.ts';
-import { leaveTalentPool } from './talent-pool.ts';
 
 const stage = z.enum(stages.map(({ value }) => value));
 
@@ -19,8 +18,6 @@ const lastMoveSchema = z.object({
   /** What the applicant reads while the move can be undone: not a stage that was left again within seconds. */
   shown: stage,
   shownSince: z.string().nullable(),
-  /** Consent to the talent pool, which a withdrawal ends. */
-  pool: z.object({ agreedAt: z.string(), until: z.string(), askedAt: z.string().nullable() }).optional(),
   /** Id of the email that leaves with the move. */
   mail: z.number().optional(),
 });
@@ -29,7 +26,6 @@ export type LastMove = z.output<typeof lastMoveSchema>;
 /** Describes what a move of an application replaces. @param mail id of the email that leaves with it */
 function describeMove(before: Application, mail: number | undefined): LastMove {
   const { stage, stageChangedAt, rejectionReason } = before;
-  const { agreedAt, until, askedAt = null } = before.talentPool ?? {};
   const { stage: shown, stageChangedAt: shownSince } = toApplicantView(before);
   return {
     stage,
@@ -37,7 +33,6 @@ function describeMove(before: Application, mail: number | undefined): LastMove {
     rejectionReason: rejectionReason ?? null,
     shown,
     shownSince: shownSince ?? null,
-    ...(agreedAt && until && { pool: { agreedAt, until, askedAt } }),
     ...(mail !== undefined && { mail }),
   };
 }
@@ -61,14 +56,13 @@ export function pendingMove(doc: Pick<Application, 'lastMove' | 'stageChangedAt'
 export function toApplicantView(doc: Application): Application {
   const move = pendingMove(doc);
   if (!move) return doc;
-  const { shown, shownSince, rejectionReason, pool } = move;
+  const { shown, shownSince, rejectionReason } = move;
   return {
     ...doc,
     stage: shown,
     stageChangedAt: shownSince,
     rejectionReason: shown === 'rejected' ? rejectionReason : null,
     lastMove: null,
-    ...(pool && doc.stage === 'withdrawn' && { talentPool: { ...doc.talentPool, ...pool } }),
   };
 }
 
@@ -101,8 +95,6 @@ export function dateMove<Values extends Partial<Application>>(
       // A change by the applicant or the site itself shows at once.
       lastMove: before && isByStaff ? describeMove(before, mail) : null,
     }),
-    // Whoever withdraws decides anew about the talent pool.
-    ...(isMoved && data.stage === 'withdrawn' && leaveTalentPool(data)),
     ...(data.stage !== 'rejected' && { rejectionReason: null }),
   };
 }
@@ -138,7 +130,6 @@ export async function describeForNotes(
     changes.push(
       `Stage: ${toLabel(stages, previousDoc.stage)} → ${toLabel(stages, doc.stage)}${reason}${undone}`,
     );
-    if (previousDoc.talentPool?.until && !doc.talentPool?.until) changes.push('Talent pool: left');
     const unseen = context.undoesMove ? undefined : pendingMove(previousDoc);
     if (unseen) changes.push(unseenMove);
     if (unseen?.mail !== undefined && (await cancelReply(executeIn(req), unseen.mail)))

@@ -86,16 +86,13 @@ test('an email waits from the move of the last of them, however long the others 
 });
 
 test('the applicant reads of a withdrawal by staff only when it cannot be undone any more', async () => {
-  const until = new Date(Date.now() + 1e9).toISOString();
-  const talentPool = { agreedAt: new Date().toISOString(), until };
-  const person = await createApplication(payload, { talentPool });
+  const person = await createApplication(payload);
   const { body } = await post('moves', { applications: [versionOf(person)], stage: 'withdrawn' });
-  expect((await find(person.id)).talentPool?.until).toBeNull();
-  expect(toApplicantView(await find(person.id)).talentPool?.until).toBe(until);
+  expect(toApplicantView(await find(person.id)).stage).toBe('new');
   // A move that follows says nothing of one that the applicant was never told of.
   await payload.update({ collection: 'applications', id: person.id, data: { stage: 'screening' } });
   expect(body.moved).toHaveLength(1);
-  expect(await readable(person)).toEqual(['Stage: New → Screening\nTalent pool: left']);
+  expect(await readable(person)).toEqual(['Stage: New → Screening']);
 });
 
 test('after ten seconds the applicant reads the stage, and nothing is undone', async () => {

@@ -130,9 +130,8 @@ export async function undoMoves(
       req,
       [...undone.keys()],
       (doc) => {
-        const { stage, changedAt, rejectionReason, pool } = undone.get(doc) ?? {};
-        const talentPool = { ...doc.talentPool, ...pool };
-        return { stage, stageChangedAt: changedAt, rejectionReason, lastMove: null, talentPool };
+        const { stage, changedAt, rejectionReason } = undone.get(doc) ?? {};
+        return { stage, stageChangedAt: changedAt, rejectionReason, lastMove: null };
       },
       { undoesMove: true },
     );

@@ -18,7 +18,7 @@ type Change = Partial<
     Application,
     'stage' | 'stageChangedAt' | 'lastMove' | 'rejectionReason' | 'owner' | 'tags' | 'rating' | 'legalHold'
   > &
-    Pick<Application, 'legalHoldReason' | 'talentPool'>
+    Pick<Application, 'legalHoldReason'>
 >;
 
 interface Saving {
@@ -103,9 +103,6 @@ async function storeRows(req: PayloadRequest, docs: Application[]): Promise<void
     rating: doc.rating,
     legal_hold: doc.legalHold,
     legal_hold_reason: doc.legalHoldReason,
-    talent_pool_agreed_at: doc.talentPool?.agreedAt,
-    talent_pool_until: doc.talentPool?.until,
-    talent_pool_asked_at: doc.talentPool?.askedAt,
     updated_at: doc.updatedAt,
   }));
   const columns = Object.keys(rows[0] ?? {});

@@ -189,7 +189,6 @@ export function CardBody({ card, stage }: Pick<CardProps, 'card'> & { stage?: St
             </>
           ) : null}
           {owner ? ` · ${owner.name}` : null}
-          {card.talentPool ? ' · Talent pool' : null}
         </span>
         {flags.length > 0 ? <span className="board__flags">{flags.join(' · ')}</span> : null}
       </span>

@@ -44,7 +44,6 @@ export function Filters({ board: { filter, filterBy: set }, owners, values }: Fi
     }, debounceMs);
     return () => clearTimeout(timer);
   }, [search]);
-  const until = { greater_than: new Date().toISOString() };
   const and = [
     ...(filter.job ? [{ job: filter.job === 'general' ? { exists: false } : { equals: filter.job } }] : []),
     ...(filter.owner
@@ -52,7 +51,6 @@ export function Filters({ board: { filter, filterBy: set }, owners, values }: Fi
       : []),
     ...(filter.tag ? [{ tags: { in: filter.tag } }] : []),
     ...(filter.source ? [{ source: { equals: filter.source } }] : []),
-    ...(filter.pool ? [{ 'talentPool.until': until }] : []),
   ];
   const listQuery = toQueryString({
     ...(filter.search && { search: filter.search }),
@@ -88,13 +86,6 @@ export function Filters({ board: { filter, filterBy: set }, owners, values }: Fi
           empty="All tags"
           of={withSelected(values.tags, filter.tag)}
           onChange={(value) => set({ tag: value || undefined })}
-        />
-        <Select
-          label="Talent pool"
-          value={filter.pool ?? ''}
-          empty="Everybody"
-          of={[{ id: 'yes', name: 'In the talent pool' }]}
-          onChange={(value) => set({ pool: value === 'yes' ? value : undefined })}
         />
         <Select
           label="Source"

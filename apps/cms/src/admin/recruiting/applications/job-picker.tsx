@@ -1,5 +1,3 @@
-import { whereOpen } from '@riverfront/backend/recruiting/jobs/options';
-import { today } from '@riverfront/backend/time/company-time';
 import { useId, useState } from 'react';
 import { Options } from '../../form/field.tsx';
 import { toQueryString } from '../../requests/staff-api.ts';
@@ -11,8 +9,6 @@ interface JobPickerProps<Other extends string> {
   /** Labels of what can be chosen instead of a job. */
   others: Record<Other, string>;
   onChange: (job: number | Other) => void;
-  /** Only roles that are open on the site. */
-  isOpenOnly?: boolean;
 }
 
 interface Job {
@@ -28,7 +24,7 @@ const debounceMs = 300;
 
 /** Chooses one of the company's jobs by a part of its title, or something else. */
 export function JobPicker<Other extends string>(props: JobPickerProps<Other>) {
-  const { value, others, onChange, isOpenOnly = false } = props;
+  const { value, others, onChange } = props;
   const [search, setSearch] = useState('');
   const words = useDebounced(search.trim(), debounceMs);
   const id = useId();
@@ -38,10 +34,7 @@ export function JobPicker<Other extends string>(props: JobPickerProps<Other>) {
     limit: 20,
     sort: '-postedOn',
     select: { title: true, availability: true },
-    where: {
-      ...(words && { title: { contains: words } }),
-      ...(isOpenOnly && { _status: { equals: 'published' }, ...whereOpen(today()) }),
-    },
+    where: words ? { title: { contains: words } } : {},
   });
   const { data } = useStaffData<{ docs: Job[] }>(`/api/jobs?${query}`);
   const isMissing = typeof value === 'number' && data?.docs.every((job) => job.id !== value);

@@ -33,9 +33,6 @@ export function ListActions() {
       <SmallButton el="anchor" url={`/api/applications/export?${filter}`}>
         Export CSV
       </SmallButton>
-      <SmallButton el="anchor" url="/admin/applicants?pool=yes">
-        Talent pool
-      </SmallButton>
       <SmallButton el="anchor" url="/admin/applicants">
         Board view
       </SmallButton>

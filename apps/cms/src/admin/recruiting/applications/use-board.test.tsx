@@ -38,7 +38,6 @@ const card = {
   resumeMissing: false,
   possibleDuplicate: false,
   legalHold: false,
-  talentPool: false,
   isMailed: false,
 };
 

@@ -38,7 +38,6 @@ function toFilter(params: URLSearchParams): BoardFilter {
     owner: toId('owner', 'nobody'),
     tag: params.get('tag') ?? undefined,
     source: params.get('source') ?? undefined,
-    pool: params.get('pool') === 'yes' ? 'yes' : undefined,
     search: params.get('search') ?? '',
   };
 }

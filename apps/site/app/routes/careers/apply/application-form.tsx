@@ -73,21 +73,6 @@ export default function ApplicationForm({ job, texts, popup, onReceived }: Appli
         <Group title="Confirm">
           <div className="col-span-full grid gap-6">
             <RichText html={texts.notice.text} className="prose prose-small text-small text-text-soft" />
-            {texts.talentPool ? (
-              <label
-                inert={isSending}
-                className="flex cursor-pointer items-start gap-4 border border-line-strong bg-surface p-4 has-focus-visible:border-main"
-              >
-                <input
-                  type="checkbox"
-                  name="talentPool"
-                  checked={application.joinsTalentPool}
-                  className="mt-0.5 size-6 shrink-0 accent-main"
-                  onChange={({ target }) => application.setJoinsTalentPool(target.checked)}
-                />
-                <span className="text-small">{texts.talentPool}</span>
-              </label>
-            ) : null}
             <div inert={isSending}>
               <Captcha
                 action="job_application"

@@ -148,7 +148,6 @@ interface Proofs {
   captcha: string;
   noticeVersion: number;
   submissionKey: string;
-  talentPool: boolean;
   /** Where the applicant came from, if known. */
   source?: string | null;
 }

@@ -26,7 +26,6 @@ const proofs = {
   captcha: 'pass',
   noticeVersion: 3,
   submissionKey: '8d5f6a2e-7a4f-4a53-9a8e-2f4d1f1b7c11',
-  talentPool: true,
 };
 const asked = { questions: [], pay: defaultPayTerms };
 const resume = new File(['%PDF-1.7'], 'CV.pdf', { type: 'application/pdf' });

@@ -54,8 +54,6 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
   const [submissionKey, setSubmissionKey] = useState(() => restored?.submissionKey ?? randomUuid());
   const [fileNameBefore, setFileNameBefore] = useState(restored?.fileName ?? null);
   const [source] = useState(() => restored?.source ?? readVisitSource());
-  // Not part of the draft: a consent is given anew.
-  const [joinsTalentPool, setJoinsTalentPool] = useState(false);
   const [captcha, setCaptcha] = useState<string | null>(null);
   const [isAskedAboutSecond, setAskedAboutSecond] = useState(false);
   const [isRoleClosed, setRoleClosed] = useState(false);
@@ -120,7 +118,6 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
       noticeVersion,
       submissionKey,
       source,
-      talentPool: joinsTalentPool,
     };
     const data = toFormData(values, proofs, resume, asked);
     if (!(await isReadable(resume))) {
@@ -170,7 +167,6 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
   function startOver(): () => void {
     form.reset(emptyValues);
     setFileNameBefore(null);
-    setJoinsTalentPool(false);
     setSubmissionKey(randomUuid());
     verification.reset();
     return () => {
@@ -189,8 +185,6 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
     verification,
     changeFile,
     fileNameBefore,
-    joinsTalentPool,
-    setJoinsTalentPool,
     captcha,
     setCaptcha,
     captchaError: rejection && !captcha ? messages.captchaMissing : undefined,

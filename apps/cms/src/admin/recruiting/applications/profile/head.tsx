@@ -8,13 +8,11 @@ import {
   toLabel,
   undoSeconds,
 } from '@riverfront/backend/recruiting/applications/stages';
-import { isInTalentPool } from '@riverfront/backend/recruiting/applications/talent-pool';
 import { useIsStored } from '@riverfront/ui/use-stored-state';
 import { formatAge, Initials } from '../../../accounts/person.tsx';
 import { SecondaryButton } from '../../../form/buttons.tsx';
 import { useDraftKey } from '../../../form/draft-key.tsx';
 import { emailTo } from '../../../inbox/replies/reply-dialog.tsx';
-import { mediumDate } from '../../../time/clock.ts';
 import type { DialogName } from './profile.tsx';
 import { type Decisions, describeSource, type StoredDecisions } from './record.ts';
 
@@ -60,11 +58,6 @@ export function ProfileHead({ doc, name, decisions, onOpen, onMove, onWrite }: P
           <span className="chip" suppressHydrationWarning>
             {isEnded ? `For ${age}` : `Waiting for ${age}`}
           </span>
-          {isInTalentPool(doc) ? (
-            <span className="chip" suppressHydrationWarning>
-              {`In the talent pool until ${mediumDate(doc.talentPool?.until ?? '')}`}
-            </span>
-          ) : null}
           {doc.resumeMissing ? <span className="chip chip--attention">Résumé missing</span> : null}
           {doc.possibleDuplicate ? (
             <button type="button" className="chip chip--attention" onClick={() => onOpen('duplicates')}>

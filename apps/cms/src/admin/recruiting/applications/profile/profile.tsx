@@ -14,7 +14,7 @@ import { Timeline } from '../../../inbox/notes/timeline.tsx';
 import { ReplyDialog } from '../../../inbox/replies/reply-dialog.tsx';
 import { callStaff } from '../../../requests/staff-api.ts';
 import { MoveDialog } from '../move-dialog.tsx';
-import { InviteToRole, MoveToJob } from '../other-job.tsx';
+import { MoveToJob } from '../other-job.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import { DuplicatesDialog } from './duplicates-dialog.tsx';
 import { ProfileHead } from './head.tsx';
@@ -181,7 +181,6 @@ export function Profile(props: ProfileProps) {
         />
       ) : null}
       <footer className="staff-row">
-        <InviteToRole {...{ name, doc }} onInvited={accept} />
         <MoveToJob
           {...{ id, name, version: decisions.version }}
           job={(typeof doc.job === 'object' ? doc.job?.id : doc.job) ?? null}

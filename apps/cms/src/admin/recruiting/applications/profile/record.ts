@@ -22,10 +22,9 @@ function pickDecisions(doc: Application) {
 /** Picks what staff decide from an application that was read without its related records. */
 export function toDecisions(doc: Application) {
   const stageSince = doc.stageChangedAt ?? doc.createdAt;
-  const talentPoolUntil = doc.talentPool?.until ?? null;
   const { mail } = (doc.lastMove ?? {}) as { mail?: unknown };
   const isMailed = mail !== undefined;
-  return { ...pickDecisions(doc), version: doc.updatedAt, stageSince, talentPoolUntil, isMailed };
+  return { ...pickDecisions(doc), version: doc.updatedAt, stageSince, isMailed };
 }
 
 /** Describes what differs: "Stage: New → Screening". */

@@ -6,14 +6,13 @@ import { render } from '../../../../testing/render.ts';
 import { useDecisions } from './use-decisions.ts';
 
 vi.mock('@payloadcms/ui', () => ({ toast: { error: vi.fn() } }));
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 vi.mock('../../../publishing/saving/use-presence.ts', () => ({ usePresence: () => undefined }));
 
 const record = { stage: 'new', rating: null, owner: null, createdAt: '2026-11-20', updatedAt: 'v1' } as const;
 const initial = {
   ...{ stage: record.stage, rejectionReason: null, rating: null, owner: null },
   ...{ legalHold: false, legalHoldReason: null, version: 'v1', stageSince: '2026-11-20' },
-  ...{ talentPoolUntil: null, isMailed: false },
+  isMailed: false,
 };
 
 let answers: ((status: number, body: object) => Promise<void>)[];

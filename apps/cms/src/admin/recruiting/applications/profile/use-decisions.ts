@@ -2,7 +2,6 @@
 import { toast } from '@payloadcms/ui';
 import type { StaffName } from '@riverfront/backend/accounts/owners';
 import type { Application } from '@riverfront/backend/payload-types';
-import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { usePresence } from '../../../publishing/saving/use-presence.ts';
 import { readStaff, reasonOf, StaffApiError, sendStaff } from '../../../requests/staff-api.ts';
@@ -33,7 +32,6 @@ export function useDecisions(id: number, name: string, initial: StoredDecisions,
   const pending = useRef<Partial<Decisions>[]>([]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const presence = usePresence('applications', id);
-  const router = useRouter();
   const path = `/api/applications/${id}?depth=0`;
 
   const isOpen = useRef(true);
@@ -47,8 +45,6 @@ export function useDecisions(id: number, name: string, initial: StoredDecisions,
   const reportIfClosed = (reason: string) => isOpen.current || toast.error(`${name}: not saved. ${reason}`);
 
   function show(next: StoredDecisions) {
-    // A withdrawal ends the talent pool, which other parts of the screen show.
-    if (next.talentPoolUntil !== stored.current.talentPoolUntil) router.refresh();
     stored.current = next;
     showPending();
   }

@@ -2,12 +2,11 @@ import { ownersFor } from '@riverfront/backend/accounts/owners';
 import { hasRole } from '@riverfront/backend/accounts/roles';
 import type { Application } from '@riverfront/backend/payload-types';
 import { toApplicantName } from '@riverfront/backend/recruiting/applications/board';
-import { isInTalentPool } from '@riverfront/backend/recruiting/applications/talent-pool';
 import { formatSalary, formatYears } from '@riverfront/mail/format';
 import { notFound } from 'next/navigation';
 import type { DocumentViewServerProps } from 'payload';
 import { Fragment, type ReactNode } from 'react';
-import { mediumDate, mediumTime } from '../../../time/clock.ts';
+import { mediumTime } from '../../../time/clock.ts';
 import { Profile } from './profile.tsx';
 import { describeSource, stated, toDecisions } from './record.ts';
 
@@ -67,10 +66,7 @@ function listFacts(doc: Application): Record<string, Record<string, ReactNode>> 
       'Email verified': doc.emailVerifiedAt && mediumTime(doc.emailVerifiedAt),
       Source: describeSource(doc),
       'Privacy notice': doc.noticeVersion && `Version ${doc.noticeVersion}`,
-      'Talent pool':
-        doc.talentPool?.until &&
-        `${mediumDate(doc.talentPool.agreedAt ?? doc.createdAt)} to ${mediumDate(doc.talentPool.until)}`,
-      'Kept for': !isInTalentPool(doc) && doc.retentionMonths && `${doc.retentionMonths} months`,
+      'Kept for': doc.retentionMonths && `${doc.retentionMonths} months`,
     },
   };
 }
