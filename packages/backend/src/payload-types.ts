@@ -27,8 +27,6 @@ export interface Config {
     jobs: Job;
     applications: Application;
     messages: Message;
-    appointments: Appointment;
-    'call-hours': CallHour;
     mails: Mail;
     'application-notes': ApplicationNote;
     'message-notes': MessageNote;
@@ -74,8 +72,6 @@ export interface Config {
     jobs: JobsSelect<false> | JobsSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
-    appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
-    'call-hours': CallHoursSelect<false> | CallHoursSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     'application-notes': ApplicationNotesSelect<false> | ApplicationNotesSelect<true>;
     'message-notes': MessageNotesSelect<false> | MessageNotesSelect<true>;
@@ -868,13 +864,6 @@ export interface Application {
     sha256?: string | null;
     scan?: ('off' | 'waiting' | 'clean' | 'infected') | null;
   };
-  talentPool?: {
-    agreedAt?: string | null;
-    until?: string | null;
-    askedAt?: string | null;
-    invitedAt?: string | null;
-    invitedBy?: (number | null) | User;
-  };
   notes?: {
     docs?: (number | ApplicationNote)[];
     hasNextPage?: boolean;
@@ -935,6 +924,26 @@ export interface Application {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-notes".
+ */
+export interface ApplicationNote {
+  id: number;
+  about: number | Application;
+  text: string;
+  kind: 'note' | 'reply' | 'change';
+  /**
+   * Empty when the applicant or the site itself wrote it.
+   */
+  author?: (number | null) | User;
+  mail?: (number | null) | Mail;
+  delivery?: ('waiting' | 'sent' | 'failed' | 'settled') | null;
+  deliveryError?: string | null;
+  deliveredAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who may sign in here, and what for.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -948,6 +957,10 @@ export interface User {
    * Below every email that you write. Without one your name and the company’s stand there.
    */
   signature?: string | null;
+  /**
+   * Your page of Microsoft Bookings, Cal.com or another booking service. Templates write it for {{schedulingUrl}}, such as “Invitation to an interview”.
+   */
+  schedulingUrl?: string | null;
   /**
    * Editors look after content, recruiters after jobs and applicants, sales after messages; administrators may do everything.
    */
@@ -983,26 +996,6 @@ export interface User {
       }[]
     | null;
   collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "application-notes".
- */
-export interface ApplicationNote {
-  id: number;
-  about: number | Application;
-  text: string;
-  kind: 'note' | 'reply' | 'change';
-  /**
-   * Empty when the applicant or the site itself wrote it.
-   */
-  author?: (number | null) | User;
-  mail?: (number | null) | Mail;
-  delivery?: ('waiting' | 'sent' | 'failed' | 'settled') | null;
-  deliveryError?: string | null;
-  deliveredAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * Emails that the site sends automatically. After 24 hours of failed attempts they are listed as failed.
@@ -1101,52 +1094,6 @@ export interface MessageNote {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "appointments".
- */
-export interface Appointment {
-  id: number;
-  subject: 'applications' | 'messages';
-  about: string;
-  title: string;
-  state: 'offered' | 'booked' | 'lapsed' | 'cancelled';
-  slots?:
-    | {
-        startsAt: string;
-        id?: string | null;
-      }[]
-    | null;
-  startsAt?: string | null;
-  minutes: number;
-  timeZone: string;
-  guestTimeZone?: string | null;
-  place: string;
-  people?: (number | User)[] | null;
-  offeredBy?: (number | null) | User;
-  expiresAt: string;
-  uid: string;
-  sequence: number;
-  moves: number;
-  remindedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "call-hours".
- */
-export interface CallHour {
-  id: number;
-  person?: (number | null) | User;
-  startsAt: string;
-  endsAt: string;
-  minutes: number;
-  timeZone: string;
-  place: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Texts to reply with. Names in double braces are filled in for each receiver.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1158,7 +1105,7 @@ export interface ReplyTemplate {
   audience: 'applications' | 'messages';
   subject: string;
   /**
-   * You may use {{firstName}}, {{lastName}}, {{jobTitle}}, {{reference}} and {{company}}; for messages {{name}}, {{reference}} and {{company}}.
+   * You may use {{firstName}}, {{lastName}}, {{jobTitle}}, {{reference}}, {{company}} and {{schedulingUrl}}, the page where people book a time with you; for messages {{name}}, {{reference}} and {{company}}.
    */
   body: string;
   updatedAt: string;
@@ -2300,15 +2247,6 @@ export interface ApplicationsSelect<T extends boolean = true> {
         sha256?: T;
         scan?: T;
       };
-  talentPool?:
-    | T
-    | {
-        agreedAt?: T;
-        until?: T;
-        askedAt?: T;
-        invitedAt?: T;
-        invitedBy?: T;
-      };
   notes?: T;
   stage?: T;
   stageChangedAt?: T;
@@ -2355,50 +2293,6 @@ export interface MessagesSelect<T extends boolean = true> {
   noticeVersion?: T;
   retentionMonths?: T;
   submissionKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "appointments_select".
- */
-export interface AppointmentsSelect<T extends boolean = true> {
-  subject?: T;
-  about?: T;
-  title?: T;
-  state?: T;
-  slots?:
-    | T
-    | {
-        startsAt?: T;
-        id?: T;
-      };
-  startsAt?: T;
-  minutes?: T;
-  timeZone?: T;
-  guestTimeZone?: T;
-  place?: T;
-  people?: T;
-  offeredBy?: T;
-  expiresAt?: T;
-  uid?: T;
-  sequence?: T;
-  moves?: T;
-  remindedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "call-hours_select".
- */
-export interface CallHoursSelect<T extends boolean = true> {
-  person?: T;
-  startsAt?: T;
-  endsAt?: T;
-  minutes?: T;
-  timeZone?: T;
-  place?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3071,6 +2965,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   password?: T;
   signature?: T;
+  schedulingUrl?: T;
   roles?: T;
   disabled?: T;
   mayPublish?: T;
@@ -3640,6 +3535,10 @@ export interface Setting {
    * The page about your hiring process, linked from every open role. Empty: no link.
    */
   hiringPage?: string | null;
+  /**
+   * A page of Microsoft Bookings, Cal.com or another booking service, linked from the contact page. Empty: visitors write a message.
+   */
+  schedulingUrl?: string | null;
   security?: {
     /**
      * mailto:security@… or https://…, published at /.well-known/security.txt.
@@ -3725,10 +3624,6 @@ export interface Form {
       };
       [k: string]: unknown;
     };
-    /**
-     * Beside a box that is not ticked: the consent to be considered for other roles. The site keeps the application twelve months then, and asks 30 days before they end.
-     */
-    talentPool: string;
     notice: {
       /**
        * What is stored, why, and how to withdraw. Added automatically: “Everything is deleted 12 months after the decision; without one, 12 months after the role closes or, if you apply for no particular role, after you applied.”
@@ -3820,7 +3715,7 @@ export interface HiringRule {
   createdAt?: string | null;
 }
 /**
- * How long personal data is kept. A daily task deletes what is older, unless it is on legal hold. Messages and applications are kept as long as the notice beside their form promises, or to the end of the talent pool; change that under Forms.
+ * How long personal data is kept. A daily task deletes what is older, unless it is on legal hold. Messages and applications are kept as long as the notice beside their form promises; change that under Forms.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retention".
@@ -4129,6 +4024,7 @@ export interface SettingsSelect<T extends boolean = true> {
         photo?: T;
       };
   hiringPage?: T;
+  schedulingUrl?: T;
   security?:
     | T
     | {
@@ -4168,7 +4064,6 @@ export interface FormsSelect<T extends boolean = true> {
     | {
         intro?: T;
         withoutScript?: T;
-        talentPool?: T;
         notice?:
           | T
           | {

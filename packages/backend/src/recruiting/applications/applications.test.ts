@@ -2,7 +2,6 @@ import { downloadZip } from 'client-zip';
 import { describe, expect, test } from 'vitest';
 import { type Call, openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createApplication, readNotes } from '../../../testing/records.ts';
-import type { JobFunnel } from '../jobs/funnel.ts';
 import { unseenMove } from './applicant-notes.ts';
 import type { BoardColumn } from './board.ts';
 
@@ -208,7 +207,13 @@ test('shows automatic emails on the timeline with their state, and nothing of th
       to: 'mira@riverfront.example',
       lastError: 'Stored in the outbox.',
     },
-    { ...mail, kind: 'application-confirmation', to: email, state: 'failed' as const, lastError: '552 5.2.2 Full' },
+    {
+      ...mail,
+      kind: 'application-confirmation',
+      to: email,
+      state: 'failed' as const,
+      lastError: '552 5.2.2 Full',
+    },
   ])
     await payload.create({ collection: 'mails', data });
   const response = await recruiter(`/api/applications/${id}/timeline`);
@@ -227,37 +232,11 @@ test('shows automatic emails on the timeline with their state, and nothing of th
   expect(JSON.stringify(timeline)).not.toMatch(/secret|@/);
 });
 
-test('counts the applicants of a job by stage, those who got further too, and by source', async () => {
-  const json = { title: 'Funnel role', _status: 'draft' };
-  const created = await recruiter('/api/jobs?draft=true', { method: 'POST', json });
-  const { id } = ((await created.json()) as { doc: { id: number } }).doc;
-  for (const [stage, source] of [
-    ['new', 'newsletter'],
-    ['interview', 'newsletter'],
-    ['hired', 'LinkedIn'],
-    ['rejected', ''],
-  ] as const)
-    await createApplication(payload, {
-      job: id,
-      stage,
-      source,
-      ...(stage === 'rejected' && { rejectionReason: 'other' }),
-    });
-  const response = await recruiter(`/api/jobs/${id}/funnel`);
-  const funnel = (await response.json()) as JobFunnel;
-  expect(funnel.total).toBe(4);
-  expect(funnel.stages.map(({ value, count, reached }) => [value, count, reached])).toEqual([
-    ['new', 1, 3],
-    ['screening', 0, 2],
-    ['interview', 1, 2],
-    ['offer', 0, 1],
-    ['hired', 1, 1],
-    ['rejected', 1, null],
-    ['withdrawn', 0, null],
-  ]);
-  expect(funnel.sources).toEqual([
-    { source: 'newsletter', count: 2 },
-    { source: 'LinkedIn', count: 1 },
-    { source: 'Not known', count: 1 },
-  ]);
+test('shows the gender of nobody', async () => {
+  await createApplication(payload, { gender: 'female' });
+  const read = (path: string) => recruiter(`/api/applications${path}`);
+  for (const path of ['?limit=10&depth=0', '/board', '/export'])
+    expect(await (await read(path)).text()).not.toMatch(/female/);
+  for (const query of ['?where[gender][equals]=male', '/export?where[gender][equals]=male'])
+    expect([query, (await read(query)).status]).not.toEqual([query, 200]);
 });

@@ -104,7 +104,7 @@ const applicantFields: Field[] = [
   place('state', 'State'),
   place('country', 'Country'),
   submittedField('relocate', 'Would relocate'),
-  // Read by nobody who decides; `gender-totals.ts` counts it.
+  // Read by nobody who decides; the applicant's own download has it.
   { ...submittedField('gender', 'Gender'), access: { read: () => false }, admin: { hidden: true } },
   { name: 'emailVerifiedAt', label: 'Email verified', type: 'date', admin: instant },
   submittedField('source', 'Source'),

@@ -10,7 +10,6 @@ import { addByHand, personSchema } from './add-by-hand.ts';
 import { boardFilter, boardPage, readBoard, toConditions } from './board.ts';
 import { compareDuplicates } from './duplicates.ts';
 import { editMany } from './edit-many.ts';
-import { genderTotals } from './gender-totals.ts';
 import {
   changeApplications,
   changeSchema,
@@ -111,7 +110,6 @@ export const applicationEndpoints: Endpoint[] = [
     },
   }),
   get('/filters', listFilterValues),
-  genderTotals,
   change('/moves', moveSchema, moveApplications),
   change('/moves/undo', undoSchema, undoMoves),
   change('/by-hand', personSchema, addByHand),

@@ -7,7 +7,6 @@ import {
   checkboxField,
   lineField,
   listField,
-  panel,
   row,
   selectField,
   validateCountry,
@@ -18,7 +17,6 @@ import { publishedCollection } from '../../publishing/published.ts';
 import { metaField } from '../../search/seo/meta-field.ts';
 import { today } from '../../time/company-time.ts';
 import { availabilityEndpoints } from './availability.ts';
-import { jobFunnel } from './funnel.ts';
 import { validatePay } from './hiring-rules.ts';
 import {
   collectSearchText,
@@ -200,7 +198,6 @@ const sidebarFields: Field[] = [
     },
   }),
   { name: 'closedAt', type: 'date', hooks: emptied, admin: { hidden: true } },
-  panel('applicants', '/admin/recruiting/jobs/job-controls#JobFunnel', { position: 'sidebar' }),
 ];
 
 const job = publishedCollection(
@@ -218,7 +215,7 @@ const job = publishedCollection(
         edit: { beforeDocumentControls: ['/admin/recruiting/jobs/job-controls#AvailabilityButton'] },
       },
     },
-    endpoints: [...availabilityEndpoints, jobFunnel],
+    endpoints: availabilityEndpoints,
     fields: [
       ...descriptionFields,
       questionsField,

@@ -1,6 +1,6 @@
 import type { FieldHook, GlobalConfig, Payload, PayloadRequest, Validate } from 'payload';
 import { recruiters } from '../../accounts/roles.ts';
-import { checkboxField, lineField, panel, row, validateCountry } from '../../fields/factories.ts';
+import { checkboxField, lineField, row, validateCountry } from '../../fields/factories.ts';
 import type { HiringRule, Job } from '../../payload-types.ts';
 import { bumpAfterGlobalChange } from '../../publishing/revision.ts';
 
@@ -53,7 +53,6 @@ export const hiringRules: GlobalConfig = {
     },
     // Also a column of the table itself: Payload dates a row without any only when it is made.
     lineField('note', 200, 'Who has checked these rules, and when.', { label: 'Checked', required: false }),
-    panel('genderTotals', '/admin/recruiting/jobs/gender-totals#GenderTotals'),
   ],
 };
 

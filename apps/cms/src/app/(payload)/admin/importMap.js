@@ -39,7 +39,6 @@ import { RowTitle as RowTitle_37c1544ba4b904d2ed049318fff6885e } from '../../../
 import { LinesField as LinesField_65581bb4f5259fe164a1541c42c80877 } from '../../../admin/recruiting/jobs/lines-field'
 import { JobStatusCell as JobStatusCell_f6454987353e50e380f943b78a133e00 } from '../../../admin/recruiting/jobs/job-status-cell'
 import { JobStatusPanel as JobStatusPanel_23770ab8b459e4d1b2ae788d1d4abff2 } from '../../../admin/recruiting/jobs/job-status'
-import { JobFunnel as JobFunnel_5a3fc8c9ae75d658c53c19933c1d0b73 } from '../../../admin/recruiting/jobs/job-controls'
 import { AvailabilityButton as AvailabilityButton_5a3fc8c9ae75d658c53c19933c1d0b73 } from '../../../admin/recruiting/jobs/job-controls'
 import { OwnerCell as OwnerCell_b03993e7dafac6fcfa274fdd5c5d60cf } from '../../../admin/accounts/owner-cell'
 import { OwnerField as OwnerField_997b4d39a61874518d9ee50d252eaf75 } from '../../../admin/accounts/owner-field'
@@ -70,7 +69,6 @@ import { BrandPreview as BrandPreview_d31ce290f85ab101ddd77c1b96f9d4aa } from '.
 import { ColourField as ColourField_604d6cd1add528049a0fd8b0e62603a4 } from '../../../admin/content/brand/colours'
 import { ColourPairs as ColourPairs_604d6cd1add528049a0fd8b0e62603a4 } from '../../../admin/content/brand/colours'
 import { TimeZoneField as TimeZoneField_37c1544ba4b904d2ed049318fff6885e } from '../../../admin/content/fields'
-import { GenderTotals as GenderTotals_d18ebbb59b899eb8ef328970d4a47c5c } from '../../../admin/recruiting/jobs/gender-totals'
 import { RetentionPreview as RetentionPreview_b90d91da56f2e6745f532c75d8d97a45 } from '../../../admin/privacy/preview'
 import { Sidebar as Sidebar_1371917a6cbf9c488fb7e75fa231d2dd } from '../../../admin/dashboard/navigation/sidebar'
 import { Mark as Mark_a4fd3a673b0c07add9c6cb4dd6a72c8c } from '../../../admin/theme/brand'
@@ -85,7 +83,6 @@ import { SecondFactorView as SecondFactorView_851ef805f2e793cd7a6b6184809ff246 }
 import { BrokenLinksView as BrokenLinksView_00cef3bf6d87dc87612967296a7accd7 } from '../../../admin/publishing/references/broken-links'
 import { ImportView as ImportView_8b6a1753214c43faf81b38f51f0b8369 } from '../../../admin/content/import/import-view'
 import { StatusView as StatusView_ab510188bfb76036d95c10361e138170 } from '../../../admin/health/status-view'
-import { CallsView as CallsView_46f5978d0474017b179a4568865f73b3 } from '../../../admin/inbox/calls/calls-view'
 import { InboxView as InboxView_92d56a7faf6a23d3aac9c07c11dce622 } from '../../../admin/inbox/inbox-view'
 import { BoardView as BoardView_77b4147bc6cc3797cc8588c9b7cbadda } from '../../../admin/recruiting/applications/board-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -133,7 +130,6 @@ export const importMap = {
   "/admin/recruiting/jobs/lines-field#LinesField": LinesField_65581bb4f5259fe164a1541c42c80877,
   "/admin/recruiting/jobs/job-status-cell#JobStatusCell": JobStatusCell_f6454987353e50e380f943b78a133e00,
   "/admin/recruiting/jobs/job-status#JobStatusPanel": JobStatusPanel_23770ab8b459e4d1b2ae788d1d4abff2,
-  "/admin/recruiting/jobs/job-controls#JobFunnel": JobFunnel_5a3fc8c9ae75d658c53c19933c1d0b73,
   "/admin/recruiting/jobs/job-controls#AvailabilityButton": AvailabilityButton_5a3fc8c9ae75d658c53c19933c1d0b73,
   "/admin/accounts/owner-cell#OwnerCell": OwnerCell_b03993e7dafac6fcfa274fdd5c5d60cf,
   "/admin/accounts/owner-field#OwnerField": OwnerField_997b4d39a61874518d9ee50d252eaf75,
@@ -164,7 +160,6 @@ export const importMap = {
   "/admin/content/brand/colours#ColourField": ColourField_604d6cd1add528049a0fd8b0e62603a4,
   "/admin/content/brand/colours#ColourPairs": ColourPairs_604d6cd1add528049a0fd8b0e62603a4,
   "/admin/content/fields#TimeZoneField": TimeZoneField_37c1544ba4b904d2ed049318fff6885e,
-  "/admin/recruiting/jobs/gender-totals#GenderTotals": GenderTotals_d18ebbb59b899eb8ef328970d4a47c5c,
   "/admin/privacy/preview#RetentionPreview": RetentionPreview_b90d91da56f2e6745f532c75d8d97a45,
   "/admin/dashboard/navigation/sidebar#Sidebar": Sidebar_1371917a6cbf9c488fb7e75fa231d2dd,
   "/admin/theme/brand#Mark": Mark_a4fd3a673b0c07add9c6cb4dd6a72c8c,
@@ -179,7 +174,6 @@ export const importMap = {
   "/admin/publishing/references/broken-links#BrokenLinksView": BrokenLinksView_00cef3bf6d87dc87612967296a7accd7,
   "/admin/content/import/import-view#ImportView": ImportView_8b6a1753214c43faf81b38f51f0b8369,
   "/admin/health/status-view#StatusView": StatusView_ab510188bfb76036d95c10361e138170,
-  "/admin/inbox/calls/calls-view#CallsView": CallsView_46f5978d0474017b179a4568865f73b3,
   "/admin/inbox/inbox-view#InboxView": InboxView_92d56a7faf6a23d3aac9c07c11dce622,
   "/admin/recruiting/applications/board-view#BoardView": BoardView_77b4147bc6cc3797cc8588c9b7cbadda,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
