@@ -24,10 +24,15 @@ export function MessageList({ page, isLoading, search, message, link, onMore }: 
     const words = String(new FormData(event.currentTarget).get('search') ?? '').trim();
     history.pushState(null, '', link({ search: words || undefined, message: undefined }).href);
   };
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current) field.current.value = search;
+  }, [search]);
   return (
     <>
-      <form onSubmit={find} key={search}>
+      <form onSubmit={find}>
         <input
+          ref={field}
           className="staff-input"
           type="search"
           name="search"
