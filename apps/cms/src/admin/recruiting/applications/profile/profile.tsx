@@ -34,7 +34,16 @@ interface ProfileProps {
   answers: ReactNode;
 }
 
-export type DialogName = 'move' | 'move-to' | 'reject' | 'write' | 'hold' | 'erase' | 'duplicates' | 'keys';
+export type DialogName =
+  | 'move'
+  | 'move-to'
+  | 'reject'
+  | 'write'
+  | 'hold'
+  | 'end-hold'
+  | 'erase'
+  | 'duplicates'
+  | 'keys';
 
 /** The profile of an applicant: decisions, facts, résumé and timeline. */
 export function Profile(props: ProfileProps) {
@@ -63,6 +72,12 @@ export function Profile(props: ProfileProps) {
     close();
     return change(...values);
   };
+  async function confirm(values: Parameters<typeof change>[0]) {
+    const isSaved = await saving.tryChange(values);
+    // The screen shows the conflict, and the tab keeps what was typed.
+    if (!isSaved) close();
+    return isSaved;
+  }
   function accept(version: string) {
     saving.accept(version);
     router.refresh();
@@ -138,23 +153,23 @@ export function Profile(props: ProfileProps) {
           }}
         />
       ) : null}
-      {dialog === 'hold' && decisions.legalHold ? (
+      {dialog === 'end-hold' ? (
         <ConfirmDialog
           title="End the legal hold?"
           text="This application is then deleted at the end of its retention period."
           action="End the hold"
           onClose={close}
-          onConfirm={async () => void change({ legalHold: false })}
+          onConfirm={() => confirm({ legalHold: false })}
         />
       ) : null}
-      {dialog === 'hold' && !decisions.legalHold ? (
+      {dialog === 'hold' ? (
         <ConfirmDialog
           title="Set a legal hold"
           text="Nobody can delete this application while it is set. Administrators end it. The applicant sees that there is a hold, not why."
           line="Reason, for example the number of the case"
           action="Set the hold"
           onClose={close}
-          onConfirm={async (legalHoldReason) => void change({ legalHold: true, legalHoldReason })}
+          onConfirm={(legalHoldReason) => confirm({ legalHold: true, legalHoldReason })}
         />
       ) : null}
       {dialog === 'erase' ? (
@@ -187,7 +202,11 @@ export function Profile(props: ProfileProps) {
           onMoved={accept}
         />
         {decisions.legalHold && !user.isAdministrator ? null : (
-          <button type="button" className="staff-link" onClick={() => setDialog('hold')}>
+          <button
+            type="button"
+            className="staff-link"
+            onClick={() => setDialog(decisions.legalHold ? 'end-hold' : 'hold')}
+          >
             {decisions.legalHold ? 'End the legal hold' : 'Set a legal hold'}
           </button>
         )}

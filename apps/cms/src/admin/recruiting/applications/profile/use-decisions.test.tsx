@@ -52,6 +52,10 @@ test('the answer to a change leaves one that was made after it on the screen', a
   await answers[1]?.(500, { errors: [{ message: 'No.' }] });
   expect(screen.textContent).toBe('rating 4, owner null');
   expect(applicant.problem).toBeTruthy();
+  const held = applicant.tryChange({ legalHold: true }).catch(String);
+  await act(async () => {});
+  await answers[2]?.(500, { errors: [{ message: 'No.' }] });
+  expect(await held).toContain('No.');
 });
 
 test('an erasure waits until the end of a legal hold is stored', async () => {

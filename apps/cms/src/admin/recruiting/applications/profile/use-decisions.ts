@@ -114,6 +114,22 @@ export function useDecisions(id: number, name: string, initial: StoredDecisions,
     }
   }
 
+  /** Shows a change, saves it, and takes it back when that fails. @returns whether it was saved; not after a conflict */
+  async function tryChange(change: Partial<Decisions>, reply?: MoveOptions['reply']): Promise<boolean> {
+    pending.current.push(change);
+    showPending();
+    setProblem(undefined);
+    setConflict(undefined);
+    setStatus('');
+    setUndoable(undefined);
+    try {
+      return await enqueue(() => save(change, reply));
+    } finally {
+      pending.current = pending.current.filter((other) => other !== change);
+      showPending();
+    }
+  }
+
   return {
     decisions,
     problem,
@@ -137,24 +153,13 @@ export function useDecisions(id: number, name: string, initial: StoredDecisions,
       }).catch((error: unknown) => setProblem(reasonOf(error)));
       await enqueue(async () => show(toDecisions(await readStaff<Application>(path)))).catch(() => undefined);
     },
-    /** Shows a change, saves it, and takes it back when that fails. @returns whether it was saved */
-    async change(change: Partial<Decisions>, reply?: MoveOptions['reply']): Promise<boolean> {
-      pending.current.push(change);
-      showPending();
-      setProblem(undefined);
-      setConflict(undefined);
-      setStatus('');
-      setUndoable(undefined);
-      try {
-        return await enqueue(() => save(change, reply));
-      } catch (error) {
+    tryChange,
+    /** Does the same, and reports a failure on the screen or, once that is closed, in a toast. */
+    change: (...change: Parameters<typeof tryChange>) =>
+      tryChange(...change).catch((error: unknown) => {
         reportIfClosed(reasonOf(error));
         setProblem(reasonOf(error));
         return false;
-      } finally {
-        pending.current = pending.current.filter((other) => other !== change);
-        showPending();
-      }
-    },
+      }),
   };
 }
