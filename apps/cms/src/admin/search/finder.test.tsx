@@ -27,10 +27,11 @@ test('Enter opens a result of what is typed, not of the search before, and arrow
   const screen = await render(<Finder commands={[]} />);
   await click(screen, 'Search Ctrl K');
   const input = screen.querySelector('input');
-  const press = (key: string) =>
-    act(async () => input?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  const press = (key: string, isComposing = false) =>
+    act(async () => input?.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing, bubbles: true })));
   await type(input, 'persona');
   await press('ArrowDown');
+  await press('Enter', true);
   await act(() => vi.advanceTimersByTimeAsync(200));
   await answers[0]?.(['asha', 'ravi']);
   expect(input?.getAttribute('aria-activedescendant')).toMatch(/-1$/);

@@ -80,6 +80,7 @@ function FinderList({ commands, onClose }: { commands: Command[]; onClose: () =>
     if (option) open(option.path);
   }, [isAwaited, isCurrent]);
   function choose(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') setChosen((before) => before + 1);
     else if (event.key === 'ArrowUp') setChosen((before) => before - 1);
     else if (event.key === 'Enter') setAwaited(true);

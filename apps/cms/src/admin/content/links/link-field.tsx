@@ -99,6 +99,7 @@ function TargetInput({ id, value, readOnly, targets, onChange, onSearch }: Targe
     setOpen(false);
   }
   function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();

@@ -45,6 +45,7 @@ export function LinesField({ field, path, readOnly }: TextFieldClientProps) {
     change(replace(index, ...all), index + all.length - 1);
   }
   function handleKey(event: KeyboardEvent<HTMLInputElement>, index: number) {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       if (lines.length < maxRows) change(lines.toSpliced(index + 1, 0, ''), index + 1);
