@@ -23,7 +23,7 @@ function SaveStatus() {
       <span role="status" className="save-state save-state--failed">
         {state.kind === 'publish' ? 'Not published' : 'Not saved'}
         {state.errors.length > 0 || state.newer ? '.' : `: ${state.reason}`}
-        {state.isRetried ? ', trying again' : ''}
+        {state.isRetried ? (state.reason.endsWith('.') ? ' Trying again.' : ', trying again') : ''}
       </span>
     );
   const text =

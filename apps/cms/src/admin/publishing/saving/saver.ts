@@ -79,6 +79,12 @@ export function useSaveState(): SaveState {
   );
 }
 
+/** Pauses before a failed request is tried again, in milliseconds; the last one repeats. */
+const pauses = [2_000, 4_000, 8_000, 15_000, 30_000];
+
+/** Returns the pause after a number of failures before, in milliseconds. */
+export const pauseAfter = (failures: number) => pauses[Math.min(failures, pauses.length - 1)];
+
 /** Turns what a save was ended by into a failure to show. An answer that is not ours, such as a proxy's page, counts as none. */
 export function toFailure(error: unknown): StaffApiError {
   if (error instanceof StaffApiError) return error;

@@ -3,8 +3,7 @@ import { useDocumentInfo, useLocale, useOperation, useServerFunctions } from '@p
 import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
 import type { Values } from './changes.ts';
-
-const pauseMs = 2_000;
+import { pauseAfter } from './saver.ts';
 
 /**
  * Returns a function that fetches the state in which the surrounding form shows values; undefined once the screen is
@@ -42,11 +41,11 @@ export function useFormState(): (values: Values) => Promise<FormState | undefine
   }
 
   return async (values) => {
-    while (isShown.current) {
+    for (let failures = 0; isShown.current; failures += 1) {
       // Payload logs a failed server function; the other request fails only without a connection. Both are repeated.
       const state = await fetchState(values).catch(() => null);
       if (state) return state;
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await new Promise((resolve) => setTimeout(resolve, pauseAfter(failures)));
     }
     return undefined;
   };

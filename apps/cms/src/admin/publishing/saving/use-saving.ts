@@ -7,7 +7,7 @@ import { useDraftKey } from '../../form/draft-key.tsx';
 import { StaffApiError } from '../../requests/staff-api.ts';
 import { isEmpty, type Values } from './changes.ts';
 import { hasNewRows, listServerChanges } from './form-values.ts';
-import { type Conflict, type SaveKind, toFailure, toReason } from './saver.ts';
+import { type Conflict, pauseAfter, type SaveKind, toFailure, toReason } from './saver.ts';
 import { type Pending, showValues } from './show-values.ts';
 import { useOpenDocument } from './use-open-document.ts';
 import { usePageEvents } from './use-page-events.ts';
@@ -17,8 +17,6 @@ import { type LocalCopy, pick, readCopy, useRestored } from './use-restored.ts';
 const rest = 1_500;
 /** Number of saves without an answer that are remembered. */
 const maxUnanswered = 3;
-/** Pauses before a failed save is tried again, in milliseconds; the last one repeats. */
-const pauses = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 /**
  * Saves the document of the surrounding form: by itself while one types, where there are drafts, and when a button asks
@@ -120,8 +118,7 @@ export function useSaving() {
       form.dispatchFields({ type: 'ADD_SERVER_ERRORS', errors });
     }
     if (!isRetried || !isStored || isClosed.current) return;
-    const pause = pauses[Math.min(failures.current++, pauses.length - 1)];
-    timer.current = setTimeout(() => void retry(kind), pause);
+    timer.current = setTimeout(() => void retry(kind), pauseAfter(failures.current++));
   }
 
   /** Repeats a failed save; values that were changed since are saved as a draft instead. */
