@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { email, optionalLine, personName } from '@riverfront/contract';
 import { toPhone } from '@riverfront/contract/normalise';
 import type { PayloadRequest } from 'payload';
@@ -49,7 +50,7 @@ export const personSchema = z
 
 /**
  * Adds an application for a person who was referred or wrote an email. It is like any other: with a reference, the
- * applicant portal and the retention period of the present privacy notice. Idempotent by key.
+ * applicant portal and the retention period of the present privacy notice. Idempotent by key and content.
  * @returns its id and reference, or the person's other application for that job, and nothing is stored then
  * @throws {APIError} 404 for an unknown job, 503
  */
@@ -58,18 +59,21 @@ export async function addByHand(
   person: z.output<typeof personSchema>,
 ): Promise<SameApplication | { duplicate: SameApplication }> {
   const { payload } = from;
-  const { firstName, lastName, email, phone, job, consent, consentOn, key } = person;
+  const { key, confirmed, ...content } = person;
+  const { firstName, lastName, email, phone, job, consent, consentOn } = content;
   if (person.sendsReceipt) await waitForQueue(staffSideOf(payload).queue);
   return inTransaction(from, async (transaction) => {
     const { req, execute } = transaction;
-    const submissionKey = `by hand ${key}`;
+    // With the content: what is corrected after a lost answer is another submission.
+    const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+    const submissionKey = `by hand ${key} ${hash}`;
     await lock(execute, submissionKey);
     const { rows } = await execute<{ id: number; reference: string }>(
       sql`select id, reference from applications where submission_key = ${submissionKey}`,
     );
     if (rows[0]) return rows[0];
     const duplicate = await findSameApplication(transaction, { email, job });
-    if (duplicate && !person.confirmed) return { duplicate };
+    if (duplicate && !confirmed) return { duplicate };
     const possibleDuplicate = await markDuplicates(execute, { email, phoneNumber: phone });
     const reference = generateReference('RA');
     const { id } = await payload.create({

@@ -50,6 +50,8 @@ test('adds a person like any other application, once', async () => {
     reference: expect.stringMatching(/^RA-/),
   });
   expect((await post('by-hand', person)).body).toEqual(body);
+  const corrected = await post('by-hand', { ...person, firstName: 'Nadja' });
+  expect(corrected.body.duplicate?.reference).toBe(doc.reference);
   expect(JSON.stringify(pickDownloadableFields(doc))).not.toContain('Ravi');
   const [mail, ...more] = await readEmails(payload, { about: { equals: doc.reference } });
   expect(more).toEqual([]);
