@@ -14,8 +14,9 @@ export const useRouteTransition = () => ({});
 
 export const Link = ({ href, children }: ComponentProps<'a'>) => <a href={href}>{children}</a>;
 
-export const Button = ({ onClick, type = 'button', children }: ComponentProps<'button'>) => (
-  <button type={type} onClick={onClick}>
-    {children}
-  </button>
+interface ButtonProps extends ComponentProps<'button'> {
+  extraButtonProps?: object;
+}
+export const Button = ({ onClick, type = 'button', disabled, children, extraButtonProps }: ButtonProps) => (
+  <button {...{ type, onClick, disabled, ...extraButtonProps }}>{children}</button>
 );

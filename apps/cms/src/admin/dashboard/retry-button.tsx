@@ -41,7 +41,7 @@ export function RetryButton({ collection, ids, total }: RetryProps) {
   return (
     <div className="staff-row">
       {ids.length > 0 && (
-        <SmallButton disabled={isBusy} onClick={() => void retry()}>
+        <SmallButton isInactive={isBusy} onClick={() => void retry()}>
           {isBusy ? 'Retrying…' : label}
         </SmallButton>
       )}

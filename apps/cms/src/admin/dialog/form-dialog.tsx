@@ -55,7 +55,7 @@ export function FormDialog(props: FormDialogProps) {
           }}
         />
         {children}
-        <FormActions {...{ action, problem }} isDisabled={isDisabled || isBusy} onCancel={onClose} />
+        <FormActions {...{ action, problem }} isInactive={isDisabled || isBusy} onCancel={onClose} />
       </form>
     </StaffDialog>
   );

@@ -1,15 +1,12 @@
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { SmallButton } from './buttons.tsx';
-import { type Choice, Options } from './field.tsx';
+import { Options, type Select } from './field.tsx';
 
-interface ChooserProps extends ComponentProps<'select'> {
+interface ChooserProps extends Omit<ComponentProps<typeof Select>, 'label' | 'onChange'> {
   /** A visible label; without it there is an `aria-label`. */
   label?: string;
   /** Label of the button, which is shown while another option is chosen. */
   action: string;
-  of: readonly Choice[];
-  /** Label of the option that chooses nothing. */
-  empty?: string;
   onPress: (value: string) => void;
 }
 

@@ -110,3 +110,15 @@ test('what is typed while a note is sent stays', async () => {
   await act(async () => state?.clear({ note: 'First and more' }));
   expect([state?.value, sessionStorage.length]).toEqual([{ note: '' }, 0]);
 });
+
+test('a button that is busy keeps the focus, and does nothing', async () => {
+  await fillIn();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  onSubmit = vi.fn(() => promise);
+  const [send = null] = document.querySelectorAll<HTMLElement>('dialog [type=submit]');
+  for (const _ of 'ab') await act(async () => send?.click());
+  expect(send?.matches(':disabled')).toBe(false);
+  expect(onSubmit).toHaveBeenCalledOnce();
+  await act(async () => resolve());
+  expect(dialog()).toBeNull();
+});

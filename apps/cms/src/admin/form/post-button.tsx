@@ -26,7 +26,7 @@ export function PostButton({ label, path, body, ...button }: PostButtonProps) {
   const post = usePost();
   const { isBusy, attempt } = useAttempt(toast.error);
   return (
-    <SmallButton {...button} disabled={isBusy} onClick={() => void attempt(() => post(path, body))}>
+    <SmallButton {...button} isInactive={isBusy} onClick={() => void attempt(() => post(path, body))}>
       {label}
     </SmallButton>
   );

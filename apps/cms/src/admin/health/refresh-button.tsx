@@ -24,7 +24,7 @@ export function RefreshButton({ at }: { at: string }) {
 
   return (
     <div>
-      <SmallButton disabled={isRefreshing} onClick={refresh}>
+      <SmallButton isInactive={isRefreshing} onClick={refresh}>
         {isRefreshing ? 'Refreshing…' : 'Refresh'}
       </SmallButton>{' '}
       <span role="status">{announcement}</span>

@@ -1,9 +1,9 @@
 'use client';
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { type FormEvent, useRef, useState } from 'react';
 import { Problem } from '../dialog/problem.tsx';
-import { SmallButton } from '../form/buttons.tsx';
+import { PrimaryButton, SmallButton } from '../form/buttons.tsx';
 import { Chooser } from '../form/chooser.tsx';
 import { useDraftKey } from '../form/draft-key.tsx';
 import { Field } from '../form/field.tsx';
@@ -47,7 +47,7 @@ export function Composer(props: ComposerProps) {
     const fill = (words: string) =>
       words.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => placeholders[name] || whole);
     const filled = { subject: fill(snippet.subject), body: fill(snippet.body) };
-    change(insertTemplate(draft, filled, text.current?.selectionStart, [{ subject, body: '' }]));
+    change(insertTemplate(draft, filled, [{ subject, body: '' }], text.current?.selectionStart));
     text.current?.focus();
   }
   function attach(chosen: File[]) {
@@ -166,9 +166,9 @@ export function Composer(props: ComposerProps) {
       )}
       <Problem text={problem} />
       <div className="staff-row">
-        <Button type="submit" margin={false} disabled={isBusy}>
+        <PrimaryButton type="submit" isInactive={isBusy}>
           {isReply ? 'Send reply' : 'Add note'}
-        </Button>
+        </PrimaryButton>
         {isReply ? (
           <>
             <SmallButton onClick={() => fileInput.current?.click()}>Attach files</SmallButton>

@@ -224,12 +224,12 @@ export function Entry({ entry, isBusy, onAct }: EntryProps) {
             {kind === 'message' ? describeCrm(delivery) : describeDelivery(delivery)}
           </span>
           {delivery.canRetry ? (
-            <SmallButton disabled={isBusy} onClick={() => onAct(paths.retry)}>
+            <SmallButton isInactive={isBusy} onClick={() => onAct(paths.retry)}>
               Retry
             </SmallButton>
           ) : null}
           {delivery.state === 'failed' && paths.settle ? (
-            <SmallButton disabled={isBusy} onClick={() => onAct(paths.settle)}>
+            <SmallButton isInactive={isBusy} onClick={() => onAct(paths.settle)}>
               Mark as resolved
             </SmallButton>
           ) : null}

@@ -30,7 +30,7 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
     onChange({ followUpOn: day }, { text, before: { followUpOn } });
   };
   const button = (label: string, onClick: () => void, id?: string) => (
-    <SmallButton key={label} id={id} disabled={isBusy} onClick={onClick}>
+    <SmallButton key={label} id={id} isInactive={isBusy} onClick={onClick}>
       {label}
     </SmallButton>
   );
@@ -97,7 +97,7 @@ export function SnoozeDate({ day, min, isBusy, onSnooze }: SnoozeDateProps) {
       aria-label="Snooze until"
       min={min}
       defaultValue={day}
-      disabled={isBusy}
+      readOnly={isBusy}
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Enter') currentTarget.blur();
       }}

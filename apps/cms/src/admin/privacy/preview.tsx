@@ -55,7 +55,7 @@ export function RetentionPreview() {
       {preview?.lastRun && <LastRun run={preview.lastRun} />}
       {preview && <PreviewTable rows={preview.rows} />}
       <div className="staff-row">
-        <SecondaryButton disabled={isBusy} onClick={() => void attempt(show)}>
+        <SecondaryButton isInactive={isBusy} onClick={() => void attempt(show)}>
           Update preview
         </SecondaryButton>
         <DialogButton

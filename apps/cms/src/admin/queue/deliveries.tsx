@@ -36,7 +36,7 @@ export function SendTest({ collectionSlug }: { collectionSlug: string }) {
   }
   return (
     <div className="staff-actions">
-      <SecondaryButton disabled={isBusy} onClick={() => void send()}>
+      <SecondaryButton isInactive={isBusy} onClick={() => void send()}>
         Send test
       </SecondaryButton>
       <p role="status">{text}</p>

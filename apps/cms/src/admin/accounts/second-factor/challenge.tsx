@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { SecondaryButton } from '../../form/buttons.tsx';
+import { PrimaryButton, SecondaryButton } from '../../form/buttons.tsx';
 import { Field } from '../../form/field.tsx';
 import { sendStaff } from '../../requests/staff-api.ts';
 import { useAttempt } from '../../requests/use-attempt.ts';
@@ -112,9 +112,9 @@ export function CodeForm<T>(props: Props<T>) {
         />
       </Field>
       <div className="staff-row">
-        <Button type="submit" disabled={isBusy} margin={false}>
+        <PrimaryButton type="submit" isInactive={isBusy}>
           {action}
-        </Button>
+        </PrimaryButton>
         {children}
       </div>
     </form>

@@ -1,10 +1,10 @@
 'use client';
-import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { useDocumentInfo } from '@payloadcms/ui';
 import type { Timeline as TimelineData } from '@riverfront/backend/inbox/notes/timeline';
 import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { type FormEvent, useEffect, useId } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
-import { SmallButton } from '../../form/buttons.tsx';
+import { PrimaryButton, SmallButton } from '../../form/buttons.tsx';
 import { useDraftKey } from '../../form/draft-key.tsx';
 import { Field } from '../../form/field.tsx';
 import { announceChange, sendStaff, subscribeToChanges } from '../../requests/staff-api.ts';
@@ -69,9 +69,9 @@ export function Timeline({ version }: { version?: string }) {
         The applicant finds it in the download of their data.
       </p>
       <Problem text={problem ?? request.problem} />
-      <Button margin={false} size="small" disabled={isBusy || note.trim() === ''} onClick={add}>
+      <PrimaryButton size="small" isInactive={isBusy || note.trim() === ''} onClick={add}>
         Add note
-      </Button>
+      </PrimaryButton>
       <ol className="staff-list timeline__entries" aria-label="What has happened">
         {timeline?.entries.map(({ id: entry, kind, text, author, at, delivery, deliveryError }) => (
           <li key={`${kind} ${entry}`} data-kind={kind}>

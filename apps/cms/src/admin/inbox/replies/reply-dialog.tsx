@@ -1,12 +1,12 @@
 'use client';
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import type { Timeline } from '@riverfront/backend/inbox/notes/timeline';
 import type { ReplyPreview as Preview } from '@riverfront/backend/inbox/replies/endpoints';
 import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
-import { FormActions, SecondaryButton } from '../../form/buttons.tsx';
+import { FormActions, PrimaryButton, SecondaryButton } from '../../form/buttons.tsx';
 import { useDraftKey } from '../../form/draft-key.tsx';
 import { Restored } from '../../form/restored.tsx';
 import { StaffApiError, sendStaff } from '../../requests/staff-api.ts';
@@ -73,7 +73,7 @@ export function ReplyDialog({ ids, email, onClose, onSent }: ReplyDialogProps) {
             text={draft.value}
             onChange={(next) => draft.change({ ...next, key: crypto.randomUUID() })}
           />
-          <FormActions action="Preview" isDisabled={isBusy} onCancel={onClose} />
+          <FormActions action="Preview" isInactive={isBusy} onCancel={onClose} />
         </form>
       )}
     </StaffDialog>
@@ -129,12 +129,12 @@ export function ReplyPreview({ replies, busy, action, onBack, onSend }: ReplyPre
         ))}
       </ul>
       <div className="staff-actions">
-        <Button margin={false} onClick={onSend} disabled={busy || invalid.length > 0 || replies.length === 0}>
+        <PrimaryButton onClick={onSend} isInactive={busy || invalid.length > 0 || replies.length === 0}>
           {busy
             ? 'Sending…'
             : (action ?? (replies.length === 1 ? 'Send 1 email' : `Send ${replies.length} emails`))}
-        </Button>
-        <SecondaryButton onClick={onBack} disabled={busy}>
+        </PrimaryButton>
+        <SecondaryButton onClick={onBack} isInactive={busy}>
           Back to the text
         </SecondaryButton>
       </div>

@@ -18,22 +18,18 @@ export interface Template extends ReplyText {
 /** A reply that is not begun. */
 export const emptyReply: ReplyText = { subject: '', body: '' };
 
-/**
- * Inserts a template into a reply: its text at the caret, its subject where none is typed.
- * @param untouched texts that nobody has typed: the template takes the place of those
- */
+/** Inserts a template at the caret; a subject or text that is blank or one of `untouched` gives way to it. */
 export function insertTemplate(
-  text: ReplyText,
-  template: ReplyText,
-  at: number | undefined,
+  { subject, body }: ReplyText,
+  added: ReplyText,
   untouched: ReplyText[],
+  at = body.length,
 ): ReplyText {
-  const isTyped = (part: 'subject' | 'body') =>
-    text[part].trim() !== '' && untouched.every((one) => one[part] !== text[part]);
-  const before = text.body.slice(0, at);
+  const isSubjectTyped = subject.trim() && untouched.every((one) => one.subject !== subject);
+  const isBodyTyped = body.trim() && untouched.every((one) => one.body !== body);
   return {
-    subject: isTyped('subject') ? text.subject : template.subject,
-    body: isTyped('body') ? before + template.body + text.body.slice(before.length) : template.body,
+    subject: isSubjectTyped ? subject : added.subject,
+    body: isBodyTyped ? body.slice(0, at) + added.body + body.slice(at) : added.body,
   };
 }
 
@@ -68,7 +64,7 @@ export function ReplyFields({ initialTemplate, text, onChange }: ReplyFieldsProp
   const templates = data?.docs ?? [];
   const area = useRef<HTMLTextAreaElement>(null);
   const insert = (template: ReplyText = emptyReply) =>
-    onChange(insertTemplate(text, template, area.current?.selectionStart, templates));
+    onChange(insertTemplate(text, template, templates, area.current?.selectionStart));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each dialog
   useEffect(() => {
     if (data && !text.body) insert(templates.find(({ name }) => name === initialTemplate));

@@ -3,7 +3,7 @@ import { Button, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
-import { SecondaryButton } from '../../form/buttons.tsx';
+import { PrimaryButton, SecondaryButton } from '../../form/buttons.tsx';
 import { useAttempt } from '../../requests/use-attempt.ts';
 import { recentTime } from '../../time/clock.ts';
 import { listDataFields, toLabel, toText, type Values } from './changes.ts';
@@ -36,13 +36,13 @@ export function ConflictDialog({
       <FieldTexts values={mine} theirs={theirs} who={who} />
       <Problem text={problem} />
       <div className="staff-actions">
-        <Button margin={false} disabled={isBusy} onClick={() => void attempt(onKeepMine)}>
+        <PrimaryButton isInactive={isBusy} onClick={() => void attempt(onKeepMine)}>
           Keep mine
-        </Button>
-        <SecondaryButton disabled={isBusy} onClick={() => void attempt(onTakeTheirs)}>
+        </PrimaryButton>
+        <SecondaryButton isInactive={isBusy} onClick={() => void attempt(onTakeTheirs)}>
           Take theirs
         </SecondaryButton>
-        <SecondaryButton disabled={isBusy} onClick={onClose}>
+        <SecondaryButton isInactive={isBusy} onClick={onClose}>
           Decide later
         </SecondaryButton>
       </div>

@@ -94,7 +94,7 @@ export function Column(props: ColumnProps) {
             <p className="staff-hint">{count > 0 ? 'Reload the page to show more.' : 'No applicants.'}</p>
           )}
           {(cards.length < count || column.more) && cards.length > 0 ? (
-            <SmallButton disabled={isLoading} onClick={onMore}>
+            <SmallButton isInactive={isLoading} onClick={onMore}>
               {column.more ? 'Show more' : `Show more (${count - cards.length})`}
             </SmallButton>
           ) : null}

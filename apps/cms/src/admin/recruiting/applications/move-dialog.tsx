@@ -131,7 +131,7 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
           {writes ? (
             <ReplyFields initialTemplate={templates[to]} text={text} onChange={draft.change} />
           ) : null}
-          <FormActions action={writes ? 'Preview' : verb} isDisabled={isBusy} onCancel={onClose} />
+          <FormActions action={writes ? 'Preview' : verb} isInactive={isBusy} onCancel={onClose} />
         </form>
       )}
     </StaffDialog>
