@@ -14,7 +14,6 @@ import { brandEmailPreview } from './content/brand/email.ts';
 import { brand, brandPreviews } from './content/brand/global.ts';
 import { cases } from './content/case-studies.ts';
 import { companyContent, cultureHighlights } from './content/company/company.ts';
-import { dueDiligence } from './content/due-diligence.ts';
 import { exportContent } from './content/export/export-content.ts';
 import { importedItems, imports } from './content/import/collections.ts';
 import { media } from './content/media/collection.ts';
@@ -212,7 +211,6 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
     globals: [
       home,
       about,
-      dueDiligence,
       menus,
       brand,
       settings,

@@ -105,7 +105,6 @@ export interface Config {
   globals: {
     home: Home;
     about: About;
-    'due-diligence': DueDiligence;
     menus: Menu;
     brand: Brand;
     settings: Setting;
@@ -118,7 +117,6 @@ export interface Config {
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
-    'due-diligence': DueDiligenceSelect<false> | DueDiligenceSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     brand: BrandSelect<false> | BrandSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
@@ -3232,139 +3230,6 @@ export interface About {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The page For your due diligence. What you leave empty is not shown, with its heading.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "due-diligence".
- */
-export interface DueDiligence {
-  id: number;
-  /**
-   * Shown below the heading of the page.
-   */
-  intro?: string | null;
-  /**
-   * Company, tax and VAT numbers.
-   */
-  companyNumbers?:
-    | {
-        name: string;
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Only what is in force.
-   */
-  certificates?:
-    | {
-        name: string;
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * As the vendor’s directory lists them.
-   */
-  partnerLevels?:
-    | {
-        name: string;
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Professional liability, cyber, public.
-   */
-  insurance?:
-    | {
-        name: string;
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * How accounts, devices and access to clients’ systems are protected.
-   */
-  security?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * What client data you hold, where, how long, who sees it.
-   */
-  dataHandling?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * How a buyer gets to speak to a client.
-   */
-  references?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Parts of a contract, terms of payment, ways out.
-   */
-  contract?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Tick it when the draft is finished: it is then listed on Today until it is published.
-   */
-  ready?: boolean | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-  savedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
  * The entries of the header and the footer, in their order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3885,51 +3750,6 @@ export interface AboutSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "due-diligence_select".
- */
-export interface DueDiligenceSelect<T extends boolean = true> {
-  intro?: T;
-  companyNumbers?:
-    | T
-    | {
-        name?: T;
-        text?: T;
-        id?: T;
-      };
-  certificates?:
-    | T
-    | {
-        name?: T;
-        text?: T;
-        id?: T;
-      };
-  partnerLevels?:
-    | T
-    | {
-        name?: T;
-        text?: T;
-        id?: T;
-      };
-  insurance?:
-    | T
-    | {
-        name?: T;
-        text?: T;
-        id?: T;
-      };
-  security?: T;
-  dataHandling?: T;
-  references?: T;
-  contract?: T;
-  ready?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  savedBy?: T;
-  _status?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus_select".
  */
 export interface MenusSelect<T extends boolean = true> {
@@ -4207,7 +4027,7 @@ export interface TaskSchedulePublish {
           relationTo: 'legal-sections';
           value: number | LegalSection;
         } | null);
-    global?: ('home' | 'about' | 'due-diligence' | 'menus' | 'brand' | 'settings' | 'forms') | null;
+    global?: ('home' | 'about' | 'menus' | 'brand' | 'settings' | 'forms') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { apply, applyWithoutResume } from './applications.ts';
-import { checkMail } from './check-mail.ts';
 import { contact } from './contact.ts';
 import * as own from './my-application.ts';
 import { type CommandName, commandPaths } from './paths.ts';
@@ -18,7 +17,6 @@ export interface Command {
 
 const schemas = {
   contact,
-  checkMail,
   ...{ sendOtp, verifyOtp, captchaChallenge, captchaVerify },
   ...{ apply, applyWithoutResume },
   ...own,

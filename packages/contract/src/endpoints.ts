@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import * as caseStudies from './case-studies.ts';
-import { dueDiligence } from './due-diligence.ts';
 import { forms } from './forms.ts';
 import * as homePage from './home.ts';
 import * as items from './items.ts';
@@ -25,7 +24,6 @@ const schemas = {
   homeSingle: homePage.home,
   ...items,
   ...caseStudies,
-  dueDiligence,
   ...jobs,
   ...places,
   forms,

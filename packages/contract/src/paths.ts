@@ -32,7 +32,6 @@ export const paths = {
   settings: '/api/settings/get',
   timeline: '/api/timeline/list',
   about: '/api/about/get',
-  dueDiligence: '/api/due-diligence/get',
   sitemapParts: '/api/sitemap/list',
   sitemapPart: '/api/sitemap/details/{part}',
   socialPreview: '/api/sharing/find',
@@ -44,7 +43,6 @@ export type EndpointName = keyof typeof paths;
 /** Every POST path of the public API. */
 export const commandPaths = {
   contact: '/api/contactUs/add',
-  checkMail: '/api/check-mail',
   sendOtp: '/api/send-otp',
   verifyOtp: '/api/verify-otp',
   captchaChallenge: '/api/captcha/challenge',

@@ -14,7 +14,7 @@ export interface Screen {
   waiting?: string;
   /** Tables and globals whose latest publication dates it in the sitemap; without any it is not listed. */
   tables?: readonly string[];
-  globals?: readonly ('home' | 'about' | 'forms' | 'due-diligence')[];
+  globals?: readonly ('home' | 'about' | 'forms')[];
   /** The legal document that it shows. */
   document?: 'Privacy Policy' | 'Terms and Conditions';
   /** Query parameters that its response depends on; the page cache drops all others. */
@@ -69,13 +69,6 @@ export const screens = {
     tables: ['cases'],
     query: ['industry', 'product', 'region'],
   },
-  '/due-diligence': {
-    module: 'due-diligence.tsx',
-    title: 'For your due diligence',
-    name: 'the Due diligence page',
-    globals: ['due-diligence'],
-  },
-  '/check-mail': { module: 'check-mail.tsx', title: 'Check a mail', name: 'the Check a mail page' },
   '/map': { module: 'map/route.tsx', title: 'Our offices', name: 'the Offices page', tables: ['offices'] },
   '/cloud-solutions': {
     module: 'page.tsx',

@@ -17,15 +17,7 @@ export async function loadPages(loader: Loader): Promise<void> {
     footerText: loader.richText(footerText),
     cookieNoticeTitle: cookieNotice.title,
   });
-  if (loader.level === 'full') await loadDueDiligence(loader);
   await loadHome(loader);
-}
-
-/** Loads what procurement asks for; only the sample company has any. */
-async function loadDueDiligence({ level, richText, global }: Loader): Promise<void> {
-  const { texts, ...facts } = await readYaml<{ texts: Record<string, string> }>(level, 'due-diligence.yaml');
-  const bodies = Object.entries(texts).map(([name, text]) => [name, richText(text)]);
-  await global('due-diligence', { ...facts, ...Object.fromEntries(bodies) });
 }
 
 interface SampleSettings {

@@ -62,11 +62,6 @@ export default function Offers({ loaderData: { page, items } }: Route.ComponentP
             Case studies, with their figures
           </Link>
         </li>
-        <li>
-          <Link to="/due-diligence" prefetch="intent" className="link inline-flex min-h-11 items-center">
-            For your due diligence
-          </Link>
-        </li>
       </ul>
       <Content of={page} waiting={null}>
         {({ sections }) => <Sections sections={sections} />}

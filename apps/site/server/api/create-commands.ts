@@ -12,7 +12,6 @@ import {
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { type ContactDeps, sendMessage } from '../inbox/contact/send-message.ts';
-import { checkMail } from '../inbox/email/check-mail.ts';
 import { type ClientAddress, toNetwork } from '../middleware/client-address.ts';
 import { dataPolicy } from '../middleware/content-security-policy.ts';
 import { resolveApplicant } from '../recruiting/applicant-portal/access.ts';
@@ -135,7 +134,6 @@ function createHandlers(deps: CommandDeps): { [N in HandledCommand]: CommandHand
       const { reference } = await sendMessage(deps, body, context);
       return { success: true, message: messages.contactReceived, reference };
     },
-    checkMail: (body, { network }) => checkMail(deps, body, network),
     async sendOtp({ email }, { network }) {
       const { requestId } = await verification.send(email, network);
       return {

@@ -57,7 +57,7 @@ const groups: { heading: string; entries: Entry[] }[] = [
     heading: 'Website',
     entries: [
       ...entries(['editor'], 'home', 'about', 'pages', 'blogs', 'services', 'solutions'),
-      ...entries(['editor'], 'cases', 'success-stories', 'due-diligence'),
+      ...entries(['editor'], 'cases', 'success-stories'),
       ...entries(['editor'], 'team-members', 'companies', 'offices', 'culture-highlights', 'legal-sections'),
       ...entries(['editor', 'recruiter'], 'media'),
       ...entries(['editor'], 'menus', 'page-contents', 'forms', 'redirects'),

@@ -35,8 +35,6 @@ export const rateLimits = {
   'contact-email': perHour(5, 'email', 'We have received several messages from you already.'),
   'apply-address': perHour(40, 'network', 'Too many applications came from your network.'),
   'apply-email': perHour(10, 'email', 'We have received several applications from you already.'),
-  // References have 32^8 values; ten guesses an hour find none.
-  'check-mail': perHour(10, 'network', 'Too many references were checked from your network.'),
   // The applicant portal: a screen or two, far below what a script would need.
   'own-address': perHour(120, 'network', 'Too many requests came from your network.'),
   'resume-address': perHour(40, 'network', 'Too many files came from your network.'),

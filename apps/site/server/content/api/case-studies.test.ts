@@ -55,17 +55,3 @@ test('shows a case with its figures, its person and others of its industry', asy
   expect(study.related.map(({ industry }) => industry)).toEqual(['Chemicals', 'Chemicals', 'Chemicals']);
   expect((await site.app.request(pathOf('caseDetails', { id: 'nothing' }))).status).toBe(404);
 });
-
-test('leaves out what is empty of the due diligence', async () => {
-  const read = async () => {
-    await site.refresh();
-    return JSON.parse(await textOf(pathOf('dueDiligence'))) as ResponseOf<'dueDiligence'>;
-  };
-  expect((await read()).parts.map(({ title }) => title)).toContain('Insurance');
-  const data = { insurance: [], security: null, _status: 'published' as const };
-  await payload.updateGlobal({ slug: 'due-diligence', data });
-  const titles = (await read()).parts.map(({ title }) => title);
-  expect(titles).not.toContain('Insurance');
-  expect(titles).not.toContain('Security');
-  expect(titles).toContain('Data handling');
-});

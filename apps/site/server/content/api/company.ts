@@ -1,6 +1,5 @@
 import { loadBrand } from '@riverfront/backend/content/brand/load-brand';
 import { headOfficeOf } from '@riverfront/backend/content/settings/settings';
-import { toPlainText } from '@riverfront/backend/fields/plain-text';
 import type { Form } from '@riverfront/backend/payload-types';
 import { promiseText } from '@riverfront/backend/privacy/retention/promise';
 import type { Handler } from '../../api/handler.ts';
@@ -85,30 +84,6 @@ export const about: Handler<'about'> = async (payload) => {
       teamHeading: { ...teamHeading, linkedinImage: findPicture(linkedinImage) },
     },
   };
-};
-
-/** The parts of the due diligence and their headings, in the order of the page. */
-const dueDiligenceParts = {
-  companyNumbers: 'Company numbers',
-  certificates: 'Certificates',
-  partnerLevels: 'Partner levels',
-  insurance: 'Insurance',
-  security: 'Security',
-  dataHandling: 'Data handling',
-  references: 'References on request',
-  contract: 'How a contract looks',
-} as const;
-
-export const dueDiligence: Handler<'dueDiligence'> = async (payload) => {
-  const doc = await payload.findGlobal({ slug: 'due-diligence', depth: 1, overrideAccess: false });
-  const parts = Object.entries(dueDiligenceParts).map(([_id, title]) => {
-    const value = doc[_id as keyof typeof dueDiligenceParts];
-    const facts = Array.isArray(value) ? value.map(({ name, text }) => ({ name, text })) : [];
-    const body = !Array.isArray(value) && toPlainText(value).trim() ? richTextHtml(value) : '';
-    return { _id, title, facts, body };
-  });
-  const filled = parts.filter(({ facts, body }) => facts.length > 0 || body !== '');
-  return { success: true, intro: doc.intro ?? '', parts: filled };
 };
 
 export const forms: Handler<'forms'> = async (payload) => {

@@ -100,7 +100,7 @@ async function readPublicationTimes(payload: Payload): Promise<Map<string, numbe
     union all select page::text, updated_at from page_contents where _status = 'published'
     union all select document::text, max(updated_at) from legal_sections where _status = 'published' group by 1`);
   const times = new Map(rows.map(({ name, updated }) => [name, updated ? Date.parse(updated) : 0]));
-  for (const slug of ['about', 'forms', 'settings', 'due-diligence'] as const) {
+  for (const slug of ['about', 'forms', 'settings'] as const) {
     const { updatedAt } = await payload.findGlobal({ slug, depth: 0, overrideAccess: false });
     times.set(toName(slug), toTime(updatedAt));
   }
