@@ -112,9 +112,6 @@ const app = createApp({
   pageCache,
   maxAgeMs,
   commands: services.deps,
-  bounces: env.DELIVERY_REPORTS_SECRET
-    ? { payload: content.payload, secret: env.DELIVERY_REPORTS_SECRET, mailFrom: env.MAIL_FROM, logger }
-    : undefined,
   trustedProxies: env.TRUSTED_PROXIES,
   onCacheResult: observed.onCacheResult,
   ...(!env.SMTP_URL && env.OUTBOX_TOKEN && { outbox: { dir: env.OUTBOX_DIR, token: env.OUTBOX_TOKEN } }),

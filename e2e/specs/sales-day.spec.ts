@@ -95,7 +95,7 @@ test('a member of sales handles a message until it is answered', async ({
   await expectAccessible(page);
 });
 
-test('a bounced reply does not count as an answer, and its author is notified', async ({
+test('a rejected reply does not count as an answer, and its author is notified', async ({
   staffPage: page,
 }) => {
   test.slow();

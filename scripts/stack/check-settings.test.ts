@@ -78,7 +78,6 @@ test.each([
   ['CRM_WEBHOOK_SECRET', { CRM_WEBHOOK_URL: 'https://crm.firm.test' }],
   ['CRM_WEBHOOK_SECRET', { CRM_WEBHOOK_URL: 'https://crm.firm.test', CRM_WEBHOOK_SECRET: 'abc' }],
   ['METRICS_PORT', { METRICS_PORT: 'abc' }],
-  ['DELIVERY_REPORTS_SECRET', { DELIVERY_REPORTS_SECRET: 'short' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'verbose' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'trace' }],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }],

@@ -31,7 +31,6 @@ import { brandFiles } from './content/brand/brand-files.ts';
 import { mediaFiles } from './content/media/media-files.ts';
 import type { Content } from './database/connect.ts';
 import { health } from './health/health.ts';
-import { type BounceOptions, bounces } from './inbox/email/bounces.ts';
 import { clientAddress, isLoopback } from './middleware/client-address.ts';
 import { defaultPolicy } from './middleware/content-security-policy.ts';
 import { policyReports } from './middleware/policy-reports.ts';
@@ -68,8 +67,6 @@ export interface AppDeps {
   commands?: CommandDeps;
   /** Returns whether the process is shutting down, so that it is not ready. */
   isStopping?: () => boolean;
-  /** Receives delivery reports of emails, if configured. */
-  bounces?: BounceOptions | undefined;
   /** Proxies whose forwarding headers are trusted. */
   trustedProxies?: string[];
   /** Folder of emails without a mail server, and the token that opens it on loopback. */
@@ -143,7 +140,6 @@ function createSite(deps: AppDeps, cachedApi: ApiClient): Hono {
   const guard: Guard = deps.heartbeat?.guard ?? ((work) => work());
   if (deps.commands)
     site.route('/', createCommands({ deps: deps.commands, guard, clientAddress: address, logger }));
-  if (deps.bounces) site.route('/', bounces(deps.bounces));
   const reader = createReader({ content: withCachedQueries(content, revision.current), guard });
   const read = memoise(reader, { revision: revision.current, maxAgeMs: deps.maxAgeMs });
   const api = createLocalClient(read, { logger, fallback: cachedApi });

@@ -23,9 +23,6 @@ export interface TestApp {
   refresh(): Promise<void>;
 }
 
-/** Secret of delivery reports. */
-export const reportsSecret = 'the secret of delivery reports in tests';
-
 const mailFrom = 'no-reply@riverfront.example';
 const logger = pino({ level: 'error' });
 
@@ -101,7 +98,6 @@ export async function openTestSender(
       mediaDir: content.options.mediaDir,
       origin: testOrigin,
       commands: services.deps,
-      bounces: { payload: source.payload, secret: reportsSecret, mailFrom, logger },
       trustedProxies: ['loopback'],
     });
     return { app, services };

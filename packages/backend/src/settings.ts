@@ -124,8 +124,6 @@ export const settings = z.object({
     .refine(isSender)
     .default('no-reply@company.example')
     .describe('must be the sender of emails, which your mail server accepts: Company <no-reply@company.com>'),
-  /** Secret of delivery reports; without it they are not received. */
-  DELIVERY_REPORTS_SECRET: secret().optional().describe(secretRule),
   FIRST_USER_EMAIL: z
     .email()
     .default('admin@company.example')

@@ -9,7 +9,6 @@ export {
   readOutbox,
 } from './outbox/outbox.ts';
 export { type Email, type EmailData, renderEmail } from './render-email.ts';
-export { type BounceReport, readBounces } from './reports/read-bounces.ts';
 export {
   type Attachment,
   type EmailTransport,

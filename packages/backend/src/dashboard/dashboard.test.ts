@@ -219,8 +219,8 @@ test('lists a failed reply for its author and the owner of the record until it i
   const { id } = await wrote('2026-11-20T10:00:00Z', { owner: people.administrator?.id });
   const detail = 'There is no mailbox with this address.';
   const reply = { about: id, kind: 'reply', text: 'Hello', author: people.sales?.id } as const;
-  const bounced = { ...reply, delivery: 'failed', deliveryError: detail } as const;
-  const note = await payload.create({ collection: 'message-notes', data: bounced });
+  const failed = { ...reply, delivery: 'failed', deliveryError: detail } as const;
+  const note = await payload.create({ collection: 'message-notes', data: failed });
   for (const role of ['administrator', 'sales'] as const)
     expect((await dashboard(role)).failedReplies).toMatchObject({
       total: 1,

@@ -130,8 +130,6 @@ declare module 'payload' {
     /** The published paths of pages before they changed, by id. */
     publishedPaths?: Record<number, string | undefined>;
     undoesMove?: boolean;
-    /** The first reply has bounced, so `firstAnsweredAt` may be cleared. */
-    firstAnswerBounced?: boolean;
     /** The change concerns its message alone; whoever makes it sees to the rest of the conversation. */
     concernsOneMessage?: boolean;
     /** A sign-in that waits for the second factor: token, its expiry (Unix time in seconds) and next step. */

@@ -5,15 +5,13 @@ import { inTransaction } from '@riverfront/backend/database/transaction';
 import { enqueueEmail } from '@riverfront/backend/queue/deliveries/emails';
 import { type EmailTransport, listOutbox, outboxTransport, readOutbox, SendError } from '@riverfront/mail';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openTestSender, reportsSecret } from '../../../testing/open-app.ts';
+import { openTestSender } from '../../../testing/open-app.ts';
 
 let rejection: object | undefined;
-const messageIds = new Map<string, string>();
 const transport: EmailTransport = {
   kind: 'smtp',
   async send(envelope) {
     if (rejection) throw new SendError(rejection);
-    messageIds.set(envelope.to, envelope.messageId);
     await outboxTransport({ dir: sender.outboxDir, from: 'no-reply@riverfront.example' }).send(envelope);
   },
   close: async () => {},
@@ -73,17 +71,8 @@ async function sendReply(more: object = {}, replyTo?: string) {
       expect(now.note?.delivery).toBe(delivery);
       return now;
     }, 20_000);
-  return { email, read, settled };
+  return { email, settled };
 }
-
-const report = (body: string, authorization?: string) =>
-  sender.app.request('/api/delivery-reports', {
-    method: 'POST',
-    body,
-    headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
-  });
-const basic = `Basic ${Buffer.from(`provider:${reportsSecret}`).toString('base64')}`;
-const bearer = `Bearer ${reportsSecret}`;
 
 test('marks a message as answered when the reply is delivered', async () => {
   const { note, message } = await (await sendReply()).settled('sent');
@@ -124,50 +113,4 @@ test('fails a reply at once when the mailbox is rejected permanently', async () 
     firstAnsweredAt: null,
     answerTime: expect.stringContaining('Waiting for'),
   });
-});
-
-test('reopens the message when the reply bounces', async () => {
-  const { email, settled, read } = await sendReply();
-  await settled('sent');
-  const event = {
-    event: 'hard_bounce',
-    email: email.toUpperCase(),
-    reason: `550 5.1.1 <${email}> unknown`,
-    'message-id': messageIds.get(email),
-  };
-  const answer = await report(JSON.stringify(event), basic);
-  expect([answer.status, await answer.json()]).toEqual([200, { success: true, marked: 1 }]);
-  const { note, mail, message } = await settled('failed');
-  expect(mail).toMatchObject({ state: 'failed', lastError: '550 5.1.1 <[address]> unknown' });
-  expect(note?.deliveryError).toContain('There is no mailbox with this address.');
-  expect(message).toMatchObject({ status: 'in-progress', firstAnsweredAt: null });
-  expect(await (await report(JSON.stringify(event), bearer)).json()).toEqual({ success: true, marked: 0 });
-  expect((await read()).note).toEqual(note);
-});
-
-test('matches a report without a Message-ID to the last email to the mailbox', async () => {
-  const { email, settled } = await sendReply();
-  await settled('sent');
-  const bounce = (more: object) =>
-    report(
-      JSON.stringify({ RecordType: 'Bounce', Type: 'HardBounce', Email: email, Details: '550', ...more }),
-      bearer,
-    );
-  const other = `${'a'.repeat(40)}@riverfront.example`;
-  expect(await (await bounce({ Original: other })).json()).toMatchObject({ marked: 0 });
-  expect(await (await bounce({ Email: 'nobody@mail.example' })).json()).toMatchObject({ marked: 0 });
-  expect(await (await bounce({})).json()).toMatchObject({ marked: 1 });
-  await settled('failed');
-});
-
-test.each([undefined, `Basic ${Buffer.from('a:b').toString('base64')}`, reportsSecret])(
-  'rejects a report with “%s”',
-  async (authorization) => {
-    expect((await report('{}', authorization)).status).toBe(401);
-  },
-);
-
-test('answers 200 to other bodies and changes nothing', async () => {
-  for (const body of ['', '{}', 'Subject: hello', '[{"event":"delivered","email":"a@b.example"}]'])
-    expect(await (await report(body, bearer)).json()).toEqual({ success: true, marked: 0 });
 });

@@ -129,8 +129,7 @@ function noteEntry(note: MessageNote, mail: Mail | undefined, names: Map<number,
     delivery: delivery
       ? {
           ...stateOf(delivery, deliveredAt, deliveryError),
-          // What came back from the receiver's server is no longer stored.
-          canRetry: mail?.state === 'failed' && !mail.sentAt,
+          canRetry: mail?.state === 'failed',
         }
       : null,
     deliveryId: null,

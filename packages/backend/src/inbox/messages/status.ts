@@ -6,7 +6,6 @@ import type {
 } from 'payload';
 import { idOf, ownerChange } from '../../accounts/owners.ts';
 import { recordAudits } from '../../audit/record-audit.ts';
-import { findOne } from '../../database/records.ts';
 import { executeIn, sql, transactionOf } from '../../database/transaction.ts';
 import type { Message } from '../../payload-types.ts';
 import { recordEditors } from '../../publishing/concurrency/stored-versions.ts';
@@ -34,8 +33,8 @@ export function isSpam({ status, suspectedSpam }: Pick<Message, 'status' | 'susp
 }
 
 /** Sets when a message was first answered, and clears the suspicion of a message that is no longer spam. */
-export const settleStatus: CollectionBeforeChangeHook<Message> = ({ data, originalDoc, operation, req }) => {
-  if (operation !== 'update' || !originalDoc || req.context.firstAnswerBounced) return;
+export const settleStatus: CollectionBeforeChangeHook<Message> = ({ data, originalDoc, operation }) => {
+  if (operation !== 'update' || !originalDoc) return;
   const status = data.status ?? originalDoc.status;
   // A form that was opened before the first answer must not clear it.
   if (originalDoc.firstAnsweredAt) data.firstAnsweredAt = originalDoc.firstAnsweredAt;
@@ -44,63 +43,26 @@ export const settleStatus: CollectionBeforeChangeHook<Message> = ({ data, origin
   if (originalDoc.status === 'spam' && status !== 'spam') data.suspectedSpam = false;
 };
 
-/** A reply whose delivery has changed. */
-interface FollowedReply {
-  createdAt: string;
-  /** Now, if it was delivered. */
-  deliveredAt: string | null;
-  /** When it had been delivered before it bounced. */
-  withdrawn: string | undefined;
-}
-
-/**
- * Updates a conversation after the delivery of a reply: a delivered one answers the message and the open ones that it
- * followed, a bounced one no longer does.
- */
-export async function followReply(
+/** Marks a message, and the open ones that its delivered reply followed, as answered. */
+export async function markAnswered(
   req: PayloadRequest,
   id: number,
-  { createdAt, deliveredAt, withdrawn }: FollowedReply,
+  { createdAt, deliveredAt }: { createdAt: string; deliveredAt: string },
 ): Promise<void> {
   const { payload } = req;
-  const shared = { depth: 0, req } as const;
-  const message = await payload.findByID({ ...shared, collection: 'messages', id, joins: false });
-  const where = { about: { equals: id }, kind: { equals: 'reply' }, delivery: { equals: 'sent' } };
-  const first = await findOne(req, 'message-notes', where, { sort: 'deliveredAt' });
-  const delivered = first?.deliveredAt ?? null;
-  const isWithdrawn = withdrawn !== undefined && message.firstAnsweredAt === withdrawn;
-  const firstAnsweredAt = isWithdrawn ? delivered : (message.firstAnsweredAt ?? delivered);
-  const status = statusAfter(message.status, delivered !== null, isWithdrawn);
+  const shared = { collection: 'messages', id, depth: 0, req } as const;
+  const message = await payload.findByID({ ...shared, joins: false });
+  const status = message.status === 'spam' ? 'spam' : 'answered';
+  const firstAnsweredAt = message.firstAnsweredAt ?? deliveredAt;
   if (status !== message.status || firstAnsweredAt !== message.firstAnsweredAt) {
-    const context = { firstAnswerBounced: isWithdrawn, concernsOneMessage: true };
-    await payload.update({
-      ...shared,
-      collection: 'messages',
-      id,
-      data: { status, firstAnsweredAt },
-      context,
-    });
+    const data = { status, firstAnsweredAt } as const;
+    await payload.update({ ...shared, data, context: { concernsOneMessage: true } });
   }
-  if (deliveredAt)
-    await updateOthers(req, message, sql`${isOpen} and created_at <= ${createdAt}`, [
-      sql`status = 'answered'`,
-      sql`first_answered_at = coalesce(first_answered_at, ${deliveredAt})`,
-      sql`owner_id = coalesce(owner_id, ${idOf(message.owner) ?? null})`,
-    ]);
-  else if (withdrawn)
-    await updateOthers(req, message, sql`first_answered_at = ${withdrawn}`, [
-      sql`status = case when status = 'answered' then 'in-progress' else status end`,
-      sql`first_answered_at = null`,
-    ]);
-}
-
-function statusAfter(
-  status: Message['status'],
-  isAnswered: boolean,
-  isWithdrawn: boolean,
-): Message['status'] {
-  if (isAnswered) return status === 'spam' ? status : 'answered';
-  return isWithdrawn && status === 'answered' ? 'in-progress' : status;
+  await updateOthers(req, message, sql`${isOpen} and created_at <= ${createdAt}`, [
+    sql`status = 'answered'`,
+    sql`first_answered_at = coalesce(first_answered_at, ${deliveredAt})`,
+    sql`owner_id = coalesce(owner_id, ${idOf(message.owner) ?? null})`,
+  ]);
 }
 
 type Sql = ReturnType<typeof sql>;

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import { findOne } from '../../database/records.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { followReply } from '../messages/status.ts';
+import { markAnswered } from '../messages/status.ts';
 
 /** State of a reply's email. */
 interface DeliveryOutcome {
@@ -23,24 +23,17 @@ export async function followDelivery(
   for (const collection of ['application-notes', 'message-notes'] as const satisfies CollectionSlug[]) {
     const note = await findOne(req, collection, { mail: { equals: mail } });
     if (!note) continue;
-    const data = {
-      delivery,
-      deliveryError: error,
-      deliveredAt: delivery === 'sent' ? new Date().toISOString() : null,
-    };
+    const deliveredAt = delivery === 'sent' ? new Date().toISOString() : null;
+    const data = { delivery, deliveryError: error, deliveredAt };
     await payload.update({ ...shared, collection, id: note.id, data });
-    if (delivery === 'sent')
-      await payload.update({
-        ...shared,
-        collection,
-        where: { about: { equals: note.about }, delivery: { equals: 'failed' } },
-        data: { delivery: 'settled' },
-      });
+    if (!deliveredAt) continue;
+    await payload.update({
+      ...shared,
+      collection,
+      where: { about: { equals: note.about }, delivery: { equals: 'failed' } },
+      data: { delivery: 'settled' },
+    });
     if (collection === 'message-notes')
-      await followReply(req, Number(note.about), {
-        createdAt: note.createdAt,
-        deliveredAt: data.deliveredAt,
-        withdrawn: note.deliveredAt ?? undefined,
-      });
+      await markAnswered(req, Number(note.about), { createdAt: note.createdAt, deliveredAt });
   }
 }

@@ -16,16 +16,11 @@ import {
   testEndpoint,
 } from './enqueue.ts';
 
-/** Emails are retried by administrators, those that came back and one-time codes by nobody. */
+/** Emails are retried by administrators, one-time codes by nobody. */
 export const emailRetry: RetryRules<'mails'> = {
   collection: 'mails',
   roles: [],
-  assertRetriable({ kind, sentAt }) {
-    if (sentAt)
-      throw new APIError(
-        'This was sent and came back from the receiver’s mail server. Write to another address instead.',
-        409,
-      );
+  assertRetriable({ kind }) {
     if (kind === 'one-time-code')
       throw new APIError(
         'A one-time code is not sent again: it has expired. Whoever needs one can ask for a new one.',
