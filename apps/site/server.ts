@@ -58,7 +58,7 @@ const services = createServices({
       ? recaptcha({ siteKey: env.RECAPTCHA_SITE_KEY, secret: env.RECAPTCHA_SECRET })
       : altcha(env.PAYLOAD_SECRET),
   scannerAddress: env.CLAMAV_ADDRESS,
-  webhook:
+  crm:
     env.CRM_WEBHOOK_URL && env.CRM_WEBHOOK_SECRET
       ? { url: env.CRM_WEBHOOK_URL, secret: env.CRM_WEBHOOK_SECRET }
       : undefined,

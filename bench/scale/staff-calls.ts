@@ -30,7 +30,7 @@ export async function staffCalls(client: pg.Client): Promise<StaffCall[]> {
   return [
     // Once opened, it is not what a new company sees in place of the dashboard.
     { name: 'dashboard', path: '/admin' },
-    ...'jobs blogs applications messages mails audit-events deliveries media users pages services redirects'
+    ...'jobs blogs applications messages mails audit-events media users pages services redirects'
       .split(' ')
       .map((slug) => list(slug, slug)),
     list('jobs, page 2', 'jobs', 'page=2'),

@@ -18,7 +18,7 @@ export interface RestoreOptions {
   force?: boolean;
   /** Backs up what is there before it is replaced; the files alone where there is no database. */
   putAway: (hasDatabase: boolean) => Promise<Replacement>;
-  /** Marks waiting emails and webhook deliveries as failed, for staff to decide about. */
+  /** Marks waiting emails as failed, for staff to decide about, and posts no waiting message to the CRM. */
   holdMails?: boolean;
 }
 
@@ -56,7 +56,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
     // Caches are of another past, and so are sessions.
     await session.query('update content_revision set value = gen_random_uuid()::text');
     await session.query('delete from users_sessions');
-    if (holdMails) await holdDeliveries(session);
+    if (holdMails) await holdEmails(session);
     // The table is younger than the oldest backups.
     const { rows } = await session.query("select to_regclass('confirmations') as name");
     if (rows[0]?.name)
@@ -122,17 +122,10 @@ async function list(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-async function holdDeliveries(session: Session): Promise<void> {
+async function holdEmails(session: Session): Promise<void> {
   const reason = 'Held back when a backup was restored';
-  for (const [table, queue] of [
-    ['mails', 'mail'],
-    ['deliveries', 'webhook'],
-  ]) {
-    await session.query(
-      `update ${table} set state = 'failed', last_error = '${reason}' where state = 'waiting'`,
-    );
-    await session.query(
-      `delete from pgboss.job where name = '${queue}' and state in ('created', 'retry', 'active')`,
-    );
-  }
+  await session.query(`update mails set state = 'failed', last_error = '${reason}' where state = 'waiting'`);
+  await session.query(
+    "delete from pgboss.job where name in ('mail', 'crm') and state in ('created', 'retry', 'active')",
+  );
 }

@@ -12,8 +12,8 @@ import type { Logger } from 'pino';
 import type { CommandDeps } from './api/create-commands.ts';
 import { createSingleFlight } from './api/idempotency.ts';
 import type { Content } from './database/connect.ts';
+import { type CrmTarget, postToCrm } from './inbox/contact/post-to-crm.ts';
 import { createEmailHandler } from './inbox/email/email-delivery.ts';
-import { createWebhookHandler, type WebhookTarget } from './inbox/webhook/webhook-delivery.ts';
 import { type CaptchaProvider, createCaptcha } from './limits/captcha/captcha.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { createVerification } from './recruiting/email-verification/verification.ts';
@@ -40,8 +40,8 @@ export interface ServiceOptions {
   captchaProvider: CaptchaProvider;
   /** ClamAV: `host:port` or the path of a socket. */
   scannerAddress?: string | undefined;
-  /** Webhook of the CRM that messages are posted to. */
-  webhook?: WebhookTarget | undefined;
+  /** Customer system that messages are posted to. */
+  crm?: CrmTarget | undefined;
   /** Seconds between two looks for tasks, if not the queue's own. */
   pollingSeconds?: number | undefined;
   logger: Logger;
@@ -72,7 +72,7 @@ export function createServices(options: ServiceOptions): Services {
     ...{ payload, queue, limits, captcha, verification, resumes, resumesDir, secret, cmsUrl },
     inspect: inspectResume,
     scans: options.scannerAddress !== undefined,
-    passesMessagesOn: options.webhook !== undefined,
+    passesMessagesOn: options.crm !== undefined,
     oneApplication: createSingleFlight(),
     oneMessage: createSingleFlight(),
   };
@@ -92,7 +92,6 @@ function startWorkers(options: ServiceOptions, resumes: ResumeStore): Queue {
   const scanner = options.scannerAddress ? createScanner({ address: options.scannerAddress }) : undefined;
   const secrets = [secret, ...(previousSecret ? [previousSecret] : [])];
   const emails = createEmailHandler({ payload, transport, mailFrom, secrets, siteUrl });
-  const webhooks = createWebhookHandler({ payload, target: options.webhook });
   const queue = startQueue({
     databaseUrl: options.databaseUrl,
     pollingSeconds: options.pollingSeconds,
@@ -105,19 +104,15 @@ function startWorkers(options: ServiceOptions, resumes: ResumeStore): Queue {
       },
       async 'mail-failed'({ mail }) {
         await ready;
-        await markDeliveryFailed(payload(), emails, mail);
+        await markDeliveryFailed(payload(), emails.onRecorded, mail);
       },
       async 'resume-scan'({ application }) {
         await ready;
         await scanResume({ payload, resumes, scanner }, application);
       },
-      async webhook({ delivery }, attempt) {
+      async crm({ message }) {
         await ready;
-        await attemptDelivery(payload(), webhooks, delivery, attempt);
-      },
-      async 'webhook-failed'({ delivery }) {
-        await ready;
-        await markDeliveryFailed(payload(), webhooks, delivery);
+        await postToCrm(payload(), options.crm, message);
       },
       async 'clean-up'() {
         await ready;

@@ -8,7 +8,7 @@ import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { type RevisionOf, readRevisions, revisionsOf } from '../server/cache/revision.ts';
 import { type AppDeps, createApp } from '../server/create-app.ts';
-import type { WebhookTarget } from '../server/inbox/webhook/webhook-delivery.ts';
+import type { CrmTarget } from '../server/inbox/contact/post-to-crm.ts';
 import { altcha } from '../server/limits/captcha/altcha.ts';
 import { createResumeInspector } from '../server/recruiting/resumes/inspect-resume.ts';
 import { createServices, type Services } from '../server/services.ts';
@@ -62,7 +62,7 @@ export interface TestSender extends Omit<TestApp, 'refresh'> {
 
 /** Opens the app so that it receives messages and applications. */
 export async function openTestSender(
-  options: { transport?: EmailTransport; webhook?: WebhookTarget } = {},
+  options: { transport?: EmailTransport; crm?: CrmTarget } = {},
 ): Promise<TestSender> {
   const content = await openTestContent();
   const dir = await mkdtemp(join(tmpdir(), 'riverfront-sender-'));
@@ -83,7 +83,7 @@ export async function openTestSender(
       transport,
       mailFrom,
       captchaProvider: altcha(content.options.secret, [1, 10]),
-      webhook: options.webhook,
+      crm: options.crm,
       pollingSeconds: 0.5,
       logger,
     });

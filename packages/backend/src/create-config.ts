@@ -36,7 +36,6 @@ import { messages } from './inbox/messages/collection.ts';
 import { applicationNotes, messageNotes } from './inbox/notes/collection.ts';
 import { recipients } from './inbox/recipients/global.ts';
 import { replyTemplates } from './inbox/replies/collection.ts';
-import { deliveries } from './inbox/webhook/collection.ts';
 import type { RejectionOptions } from './limits/rejections.ts';
 import { retentionReceipts } from './privacy/erasure/erase-records.ts';
 import { retention } from './privacy/retention/global.ts';
@@ -182,7 +181,6 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
       applicationNotes,
       messageNotes,
       replyTemplates,
-      deliveries,
       redirects,
       retentionReceipts,
       auditEvents,

@@ -148,7 +148,7 @@ export const settings = z.object({
     .regex(/^(?:\/.+|[^\s/:]+:\d{1,5}|\[[0-9a-f:]+\]:\d{1,5})$/i)
     .optional()
     .describe('must be host and port of clamd, or the path of its socket: 127.0.0.1:3310'),
-  /** Webhook that messages are posted to. */
+  /** Customer system that messages are posted to. */
   CRM_WEBHOOK_URL: z
     .url({ protocol: /^https?$/ })
     .refine(isConfidential)

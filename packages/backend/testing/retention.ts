@@ -35,7 +35,7 @@ export async function openRetention() {
   afterAll(close);
   const execute = executeOf(payload);
   beforeEach(async () => {
-    const records = ['application_notes', 'message_notes', 'deliveries', 'mails', 'applications', 'messages'];
+    const records = ['application_notes', 'message_notes', 'mails', 'applications', 'messages'];
     for (const table of [...records, 'retention_receipts', 'audit_events'])
       await execute(sql`delete from ${sql.identifier(table)}`);
     await execute(

@@ -35,10 +35,8 @@ afterAll(async () => {
 test('show in the scrape that is under way what waits, in whatever state its task is', async () => {
   await run(sql`insert into mails (kind, "to", state, created_at)
     values ('reply', 'a@mail.example', 'waiting', now() - interval '2 hours')`);
-  await run(sql`insert into deliveries (event, about, state, created_at)
-    values ('message.received', 'RM-1', 'waiting', now() - interval '1 hour')`);
-  await run(sql`insert into pgboss.job (name, state, start_after)
-    values ('mail', 'retry', now() - interval '10 minutes')`);
+  await run(sql`insert into pgboss.job (name, state, start_after, created_on)
+    values ('mail', 'retry', now() - interval '10 minutes', now()), ('crm', 'retry', now(), now() - interval '1 hour')`);
   await run(sql`insert into backups (bytes, files, made_at) values (1, 1, to_timestamp(1700000000))`);
   await run(sql`insert into backups (bytes, files, error) values (0, 0, 'The disk is full')`);
   const text = await readMetrics();

@@ -146,10 +146,10 @@ function registerDatabase(registry: Registry, content: Content): () => Promise<v
     'queue',
   );
   const emails = gauge('mails', 'Outgoing emails that are not sent, by state.', 'state');
-  const webhooks = gauge('webhook_deliveries', 'Webhook deliveries that are not sent, by state.', 'state');
+  const webhooks = gauge('webhook_deliveries', 'Messages that the CRM has not accepted, by state.', 'state');
   const undelivered = gauge(
     'undelivered_oldest_seconds',
-    'Age of the oldest email or webhook delivery that is not sent and has not failed for good.',
+    'Age of the oldest email, or message for the CRM, that is not sent and has not failed for good.',
     'kind',
   );
   const backup = gauge(
@@ -220,7 +220,8 @@ async function readCounts(payload: Payload) {
         select from pgboss.job where name = kind and job.state = 'created' and start_after > now()
           and (data ->> 'mail')::int = undelivered.id)))::float as seconds
     from (select 'mail' as kind, id, state::text, created_at from mails where state <> 'sent'
-      union all select 'webhook', id, state::text, created_at from deliveries where state <> 'sent') undelivered
+      union all select 'webhook', null, case state when 'failed' then 'failed' else 'waiting' end, created_on
+        from pgboss.job where name = 'crm' and state in ('created', 'retry', 'active', 'failed')) undelivered
     group by 1, 2`);
   const runs = await run<{ backup: number; retention: number }>(sql`
     select extract(epoch from coalesce(

@@ -82,7 +82,6 @@ const readOnly: Record<string, Doc> = {
   'application-notes': { about: 0, text: 'forged', kind: 'reply', author: null },
   'message-notes': { about: 0, text: 'forged', kind: 'reply', author: null },
   mails: { kind: 'forged', to: 'forged@mail.example', state: 'failed', sealedData: 'forged' },
-  deliveries: { event: 'forged', about: 'forged', state: 'failed' },
   'audit-events': { action: 'erased', actorName: 'forged', summary: 'forged' },
   'retention-receipts': { kind: 'forged', summary: 'forged', deleted: 99 },
   users: {

@@ -9,7 +9,6 @@ import { readSaveMode } from './save-mode.ts';
 const notAudited = [
   'audit-events',
   'mails',
-  'deliveries',
   'retention-receipts',
   'content-revision',
   'imports',
@@ -21,7 +20,7 @@ const notAudited = [
 const watched = ['applications', 'messages'];
 
 /** Reading a list of these is recorded as well: they hold data of people who are not staff. */
-const personal = [...watched, 'application-notes', 'message-notes', 'mails', 'deliveries'];
+const personal = [...watched, 'application-notes', 'message-notes', 'mails'];
 
 /** Minutes in which one person's autosaves of a record, or repeated opening of it, are one entry. */
 const session = { autosave: 30, opened: 15 };

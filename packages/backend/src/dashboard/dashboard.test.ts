@@ -1,12 +1,14 @@
 import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createAccount } from '../../testing/accounts.ts';
+import { idleWorkers } from '../../testing/idle-workers.ts';
 import { listQueries } from '../../testing/list-queries.ts';
 import { openTestContent } from '../../testing/open-content.ts';
 import { createApplication, createMessage } from '../../testing/records.ts';
 import { type Role, roles } from '../accounts/roles.ts';
 import { execute, sql } from '../database/transaction.ts';
 import type { Application, Message } from '../payload-types.ts';
+import { startQueue } from '../queue/queue.ts';
 import type { CardItem } from './card.ts';
 import { type Dashboard, readDashboard } from './dashboard.ts';
 import { isInNavigation } from './navigation.ts';
@@ -14,14 +16,14 @@ import { isInNavigation } from './navigation.ts';
 /** A Saturday, 17:30 in Ahmedabad. */
 const now = new Date('2026-11-21T12:00:00Z');
 
-const { payload, close } = await openTestContent();
+const { payload, options, close } = await openTestContent();
 afterAll(close);
 const run = execute(payload);
 const people: Partial<Record<Role, Awaited<ReturnType<typeof createAccount>>>> = {};
 for (const role of roles) people[role] = await createAccount(payload, { name: `A ${role}`, roles: [role] });
 
 beforeEach(async () => {
-  for (const table of ['message_notes', 'deliveries', 'mails', 'applications', 'messages', 'audit_events'])
+  for (const table of ['message_notes', 'mails', 'applications', 'messages', 'audit_events'])
     await run(sql`delete from ${sql.identifier(table)}`);
   await run(sql`update jobs set availability = 'active', closed_at = null, closing_on = null`);
 });
@@ -54,7 +56,7 @@ const readers = {
   scheduled: ['administrator', 'editor', 'recruiter'],
   failedMails: ['administrator'],
   rejections: ['administrator'],
-  failedDeliveries: ['administrator', 'sales'],
+  failedPosts: ['administrator', 'sales'],
   samples: ['administrator', 'editor'],
   rejectedResumes: ['administrator', 'recruiter'],
 } satisfies Partial<Record<keyof Dashboard, Role[]>>;
@@ -181,21 +183,33 @@ test('lists drafts with their authors, and those ready to publish: jobs for recr
   expect([after.drafts?.total, after.ready?.total]).toEqual([0, 0]);
 });
 
-test('lists failed emails and deliveries, with their ids for a retry', async () => {
+test('lists failed emails, with their ids for a retry', async () => {
   const confirmation = { kind: 'contact-confirmation', to: 'a@b.example', lastError: '451 Not now' };
   const mail = (state: 'failed' | 'sent') =>
     payload.create({ collection: 'mails', data: { ...confirmation, state, attempts: 30 } });
   const failed = await mail('failed');
   await mail('sent');
-  const posted = { event: 'message.received', about: 'RM-1', state: 'failed', attempts: 30 } as const;
-  const delivery = await payload.create({ collection: 'deliveries', data: posted });
   const seen = await dashboard('administrator');
   expect(seen.failedMails).toMatchObject({
     total: 1,
     ids: [failed.id],
     items: [{ title: 'contact confirmation to a@b.example', detail: '451 Not now' }],
   });
-  expect((await dashboard('sales')).failedDeliveries).toMatchObject({ total: 1, ids: [delivery.id] });
+});
+
+test('counts the messages that the CRM has not accepted', async () => {
+  expect((await dashboard('sales')).failedPosts).toMatchObject({ total: 0 });
+  const queue = startQueue({ databaseUrl: options.databaseUrl, workers: idleWorkers() });
+  await queue.ready;
+  await queue.stop();
+  const { id } = await wrote('2026-11-20T10:00:00Z', { name: 'Asha' });
+  await run(sql`insert into pgboss.job (name, state, data, output, completed_on) values
+    ('crm', 'failed', ${{ message: id }}::jsonb, '{"message": "The CRM answered 503."}', now()),
+    ('crm', 'retry', ${{ message: id }}::jsonb, null, null)`);
+  expect((await dashboard('sales')).failedPosts).toMatchObject({
+    total: 1,
+    items: [{ title: 'Asha', detail: 'The CRM answered 503.', href: `/inbox?message=${id}` }],
+  });
 });
 
 test('every link leads to a list that the person may open', async () => {

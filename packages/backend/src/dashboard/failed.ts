@@ -1,9 +1,9 @@
-import type { TypedUser } from 'payload';
+import type { Payload, TypedUser } from 'payload';
 import { hasRole } from '../accounts/roles.ts';
-import { sql } from '../database/transaction.ts';
+import { execute, hasQueue, sql } from '../database/transaction.ts';
 import { type Card, listPath, type ReadRows, readCard, toDate } from './card.ts';
 
-/** Deliveries that failed for a day, with the ids for a retry of all. */
+/** Emails that failed for a day, with the ids for a retry of all. */
 interface FailedCard extends Card {
   /** At most `maxRetried`, the oldest first. */
   ids: number[];
@@ -14,7 +14,31 @@ const maxRetried = 200;
 
 /** Emails that could not be sent. */
 export function readFailedMails(readRows: ReadRows): Promise<FailedCard> {
-  return readFailed(readRows, 'mails', sql`replace(kind, '-', ' ') || ' to ' || "to"`);
+  const query = {
+    columns: sql`id, replace(kind, '-', ' ') || ' to ' || "to" as title,
+      coalesce(last_error, 'No reason was given.') as detail, updated_at as at`,
+    from: sql`mails`,
+    where: sql`state = 'failed'`,
+    orderBy: sql`created_at, id`,
+    limit: maxRetried,
+  };
+  const all = listPath('mails', { state: { equals: 'failed' } });
+  return readCard(readRows, query, ({ id }) => `/collections/mails/${id}`, all);
+}
+
+/** Messages that the CRM has not accepted for a day; the queue keeps its failed tasks for a week. */
+export async function readFailedPosts(payload: Payload, readRows: ReadRows): Promise<Card> {
+  if (!(await hasQueue(execute(payload)))) return { total: 0, items: [], href: '' };
+  const query = {
+    columns: sql`id, name as title, error as detail, at`,
+    from: sql`(
+      select distinct on (m.id) m.id, m.name, j.output ->> 'message' as error, j.completed_on as at
+      from pgboss.job j join messages m on m.id = (j.data ->> 'message')::int
+      where j.name = 'crm' and j.state = 'failed' order by m.id, j.completed_on desc) failed`,
+    where: sql`true`,
+    orderBy: sql`at, id`,
+  };
+  return readCard(readRows, query, ({ id }) => `/inbox?message=${id}`);
 }
 
 /** Bursts of rejected requests in the last 24 hours, which may be an attack. */
@@ -28,27 +52,6 @@ export function readRejections(readRows: ReadRows, now: Date): Promise<Card> {
   };
   const all = listPath('audit-events', { action: { equals: 'rejected' }, kind: { equals: 'requests' } });
   return readCard(readRows, query, ({ id }) => `/collections/audit-events/${id}`, all);
-}
-
-/** Webhook deliveries that were not accepted. */
-export function readFailedDeliveries(readRows: ReadRows): Promise<FailedCard> {
-  return readFailed(readRows, 'deliveries', sql`event || ', message ' || about`);
-}
-
-function readFailed(
-  readRows: ReadRows,
-  collection: 'mails' | 'deliveries',
-  title: ReturnType<typeof sql>,
-): Promise<FailedCard> {
-  const query = {
-    columns: sql`id, ${title} as title, coalesce(last_error, 'No reason was given.') as detail, updated_at as at`,
-    from: sql`${sql.identifier(collection)}`,
-    where: sql`state = 'failed'`,
-    orderBy: sql`created_at, id`,
-    limit: maxRetried,
-  };
-  const all = listPath(collection, { state: { equals: 'failed' } });
-  return readCard(readRows, query, ({ id }) => `/collections/${collection}/${id}`, all);
 }
 
 /** Replies that were not delivered, the oldest first, for their authors and for the owners of the records. */

@@ -49,7 +49,6 @@ const groups: { heading: string; entries: Entry[] }[] = [
         roles: ['sales'],
         count: sql`from messages where status = 'new' and ${notSpam}`,
       },
-      { slug: 'deliveries', roles: ['sales'], count: sql`from deliveries where state = 'failed'` },
       ...entries(['recruiter', 'sales'], 'reply-templates'),
     ],
   },

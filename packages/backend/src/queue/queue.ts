@@ -226,8 +226,7 @@ interface Tasks {
   'clean-up': object;
   publications: object;
   'close-jobs': object;
-  webhook: { delivery: number };
-  'webhook-failed': { delivery: number };
+  crm: { message: number };
   retention: object;
   /** Names of the files that belonged to erased records. */
   erasure: { files: string[] };
@@ -260,8 +259,8 @@ export const queues: Record<QueueName, Options> = {
   // As many as the transport has connections, and fewer than the pool of the database has.
   mail: { ...retriedForADay, workers: 4, deadLetter: 'mail-failed', deleteAfterSeconds: daySeconds },
   'resume-scan': { ...retriedForADay, expireInSeconds: 120 },
-  'webhook-failed': deadLetters,
-  webhook: { ...retriedForADay, deadLetter: 'webhook-failed', deleteAfterSeconds: daySeconds },
+  // Failed ones are on Today until pg-boss deletes them, after a week.
+  crm: retriedForADay,
   'clean-up': { retryLimit: 2, cron: '*/15 * * * *', deleteAfterSeconds: daySeconds },
   // A schedule sends its own task at its time; the one of each minute finds what was missed.
   publications: { retryLimit: 2, retryDelay: 15, cron: '* * * * *', deleteAfterSeconds: 3_600 },

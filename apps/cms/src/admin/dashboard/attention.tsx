@@ -49,7 +49,7 @@ const topics: Topic[] = [
   ],
   ['failedReplies', 'Replies', 'emails or replies not delivered', 'written', 'Write again'],
   ['failedMails', 'Failed emails', 'emails failed', '', 'See why', 'Show all that failed'],
-  ['failedDeliveries', 'Failed webhooks', 'webhook deliveries failed', '', 'See why', 'Show all that failed'],
+  ['failedPosts', 'CRM', 'messages not accepted by the CRM', '', 'Open'],
   ['newMessages', 'New messages', 'new messages', 'waiting', 'Reply', 'Show all new messages'],
   ['followUps', 'Follow-ups', 'follow-ups due', 'due', 'Follow up', 'Show all that are due'],
   ['suspected', 'Suspected spam', 'messages in Spam to look at', 'waiting', 'Decide', 'Show all in Spam'],
@@ -84,7 +84,7 @@ const topics: Topic[] = [
   ['samples', 'Sample content', 'entries are still samples', '', ''],
 ];
 
-const failures: Key[] = ['rejections', 'failedRetention', 'failedReplies', 'failedMails', 'failedDeliveries'];
+const failures: Key[] = ['rejections', 'failedRetention', 'failedReplies', 'failedMails', 'failedPosts'];
 
 /** Arranges what the dashboard has read as cards; null for what is not for the user's roles. */
 function listCards({ scheduled, samples, failedRetention, ...cards }: Dashboard) {
@@ -180,10 +180,12 @@ function Note({ topic, dashboard }: { topic: Key; dashboard: Dashboard }) {
     );
   if (topic === 'failedReplies')
     return <p>Open the record to write to another address, or to mark it as resolved.</p>;
-  if (topic === 'failedMails' || topic === 'failedDeliveries') {
-    const { ids = [], total = 0 } = dashboard[topic] ?? {};
-    return <RetryButton collection={topic === 'failedMails' ? 'mails' : 'deliveries'} {...{ ids, total }} />;
+  if (topic === 'failedMails') {
+    const { ids = [], total = 0 } = dashboard.failedMails ?? {};
+    return <RetryButton ids={ids} total={total} />;
   }
+  if (topic === 'failedPosts')
+    return <p>They were posted to it for a day. Enter them there by hand; they are listed for a week.</p>;
   if (topic !== 'samples') return null;
   return (
     <>

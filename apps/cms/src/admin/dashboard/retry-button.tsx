@@ -6,14 +6,13 @@ import { SmallButton } from '../form/buttons.tsx';
 import { reasonOf, sendStaff } from '../requests/staff-api.ts';
 
 interface RetryProps {
-  collection: 'mails' | 'deliveries';
   ids: number[];
   /** Number of all that failed; one press retries those in `ids`. */
   total: number;
 }
 
-/** Retries failed deliveries. */
-export function RetryButton({ collection, ids, total }: RetryProps) {
+/** Retries failed emails. */
+export function RetryButton({ ids, total }: RetryProps) {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState('');
@@ -25,7 +24,7 @@ export function RetryButton({ collection, ids, total }: RetryProps) {
     let problem = '';
     for (const id of ids) {
       try {
-        await sendStaff('POST', `/api/${collection}/${id}/retry`);
+        await sendStaff('POST', `/api/mails/${id}/retry`);
         sent += 1;
       } catch (error) {
         problem = reasonOf(error);

@@ -204,11 +204,9 @@ interface EntryProps {
 
 /** A message, reply, note or change of a conversation, with the state of its delivery. */
 export function Entry({ entry, isBusy, onAct }: EntryProps) {
-  const { id, kind, text, author, at, source, isSpam, delivery, deliveryId } = entry;
+  const { id, kind, text, author, at, source, isSpam, delivery } = entry;
   const name = author ?? 'The site';
-  const paths = deliveryId
-    ? { retry: `/api/deliveries/${deliveryId}/retry` }
-    : { retry: `/api/messages/replies/${id}/retry`, settle: `/api/messages/replies/${id}/settle` };
+  const path = `/api/messages/replies/${id}`;
   return (
     <li data-kind={kind}>
       <p className="staff-row inbox__soft">
@@ -220,16 +218,14 @@ export function Entry({ entry, isBusy, onAct }: EntryProps) {
       <p className="inbox__text">{text}</p>
       {delivery ? (
         <p className={`staff-row inbox__soft ${delivery.state === 'failed' ? 'inbox__failed' : ''}`}>
-          <span role={delivery.state === 'failed' ? 'alert' : undefined}>
-            {kind === 'message' ? describeCrm(delivery) : describeDelivery(delivery)}
-          </span>
+          <span role={delivery.state === 'failed' ? 'alert' : undefined}>{describeDelivery(delivery)}</span>
           {delivery.canRetry ? (
-            <SmallButton isInactive={isBusy} onClick={() => onAct(paths.retry)}>
+            <SmallButton isInactive={isBusy} onClick={() => onAct(`${path}/retry`)}>
               Retry
             </SmallButton>
           ) : null}
-          {delivery.state === 'failed' && paths.settle ? (
-            <SmallButton isInactive={isBusy} onClick={() => onAct(paths.settle)}>
+          {delivery.state === 'failed' ? (
+            <SmallButton isInactive={isBusy} onClick={() => onAct(`${path}/settle`)}>
               Mark as resolved
             </SmallButton>
           ) : null}
@@ -246,10 +242,4 @@ function describeDelivery({ state, at, error }: Delivery): string {
   if (state === 'settled') return `Not delivered, resolved. ${error ?? ''}`;
   if (state === 'failed') return `Refused: ${error ?? 'no reason was given.'}`;
   return error ? `Not delivered yet, it will be retried: ${error}` : 'On its way';
-}
-
-function describeCrm({ state, at, error }: Delivery): string {
-  if (state === 'sent') return `In the CRM since ${at ? recentTime(at) : 'it arrived'}`;
-  if (state === 'failed') return `The CRM refused it: ${error ?? 'no reason was given.'}`;
-  return error ? `Not in the CRM yet, it will be retried: ${error}` : 'On its way to the CRM';
 }

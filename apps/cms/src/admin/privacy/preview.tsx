@@ -13,7 +13,7 @@ import { fullTime, mediumDate } from '../time/clock.ts';
 import './preview.css';
 
 const base = '/api/globals/retention';
-const periods = ['spam', 'mails', 'deliveries', 'audit'];
+const periods = ['spam', 'mails', 'audit'];
 
 /** Preview of the next deletion with the periods of the form, saved or not. */
 export function RetentionPreview() {

@@ -1,7 +1,6 @@
 import { inTransaction, type Transaction } from '@riverfront/backend/database/transaction';
 import { generateReference } from '@riverfront/backend/fields/reference';
 import type { FormField } from '@riverfront/backend/inbox/messages/form-fields';
-import { enqueueWebhook } from '@riverfront/backend/inbox/webhook/collection';
 import type { RateLimitName } from '@riverfront/backend/limits/limits';
 import { promisedMonths } from '@riverfront/backend/privacy/retention/promise';
 import { enqueueEmail } from '@riverfront/backend/queue/deliveries/emails';
@@ -164,11 +163,11 @@ async function store(
         about: reference,
       });
     // Suspected spam is posted only when somebody restores it.
-    if (passesMessagesOn && !suspected) await enqueueWebhook(transaction, queue, { id, reference });
+    if (passesMessagesOn && !suspected) await queue.send(transaction, 'crm', { message: id });
     return { reference };
   });
   queue.wake('mail');
-  queue.wake('webhook');
+  queue.wake('crm');
   return { reference: stored.reference };
 }
 

@@ -4,7 +4,7 @@ import { type EmailToSend, enqueueEmail } from '@riverfront/backend/queue/delive
 import type { EmailTransport } from '@riverfront/mail';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openTestSender, testOrigin } from '../../../testing/open-app.ts';
-import { createEmailHandler, emailResults } from './email-delivery.ts';
+import { createEmailHandler, onEmailRecorded } from './email-delivery.ts';
 
 const sent: { to: string; messageId: string; text: string }[] = [];
 let broken = false;
@@ -143,9 +143,9 @@ test('marks waiting emails as failed, and never sent ones', async () => {
   const { payload } = sender.content;
   await enqueueForLater('lost@mail.example');
   const [lost] = await rowsTo('lost@mail.example');
-  await markDeliveryFailed(payload, emailResults, lost?.id ?? 0);
+  await markDeliveryFailed(payload, onEmailRecorded, lost?.id ?? 0);
   expect((await rowsTo('lost@mail.example'))[0]?.state).toBe('failed');
   const [fine] = await rowsTo('one@mail.example');
-  await markDeliveryFailed(payload, emailResults, fine?.id ?? 0);
+  await markDeliveryFailed(payload, onEmailRecorded, fine?.id ?? 0);
   expect((await rowsTo('one@mail.example'))[0]?.state).toBe('sent');
 });

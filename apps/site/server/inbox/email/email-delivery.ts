@@ -2,7 +2,11 @@ import { readCompany } from '@riverfront/backend/content/brand/email';
 import { execute, sql } from '@riverfront/backend/database/transaction';
 import { followDelivery } from '@riverfront/backend/inbox/replies/follow-delivery';
 import { decrypt } from '@riverfront/backend/limits/tokens/encryption';
-import { type DeliveryHandler, PermanentDeliveryError } from '@riverfront/backend/queue/deliveries/attempt';
+import {
+  type EmailHandler,
+  type OnRecorded,
+  PermanentDeliveryError,
+} from '@riverfront/backend/queue/deliveries/attempt';
 import {
   type Email,
   type EmailTransport,
@@ -24,21 +28,18 @@ interface EmailOptions {
   siteUrl: string;
 }
 
-/** Records results of emails; one of a reply is stored with the reply as well. */
-export const emailResults: Pick<DeliveryHandler<'mails'>, 'collection' | 'onRecorded'> = {
-  collection: 'mails',
-  async onRecorded({ id, kind, state, lastError }, transaction) {
-    if (kind !== 'reply') return;
-    const error = lastError && state !== 'sent' ? explainFailure(lastError) : (lastError ?? null);
-    await followDelivery(transaction, id, { delivery: state, error });
-  },
+/** Stores the result of a reply's email with the reply as well. */
+export const onEmailRecorded: OnRecorded = async ({ id, kind, state, lastError }, transaction) => {
+  if (kind !== 'reply') return;
+  const error = lastError && state !== 'sent' ? explainFailure(lastError) : (lastError ?? null);
+  await followDelivery(transaction, id, { delivery: state, error });
 };
 
 /** Creates the handler that renders and sends emails. */
-export function createEmailHandler(options: EmailOptions): DeliveryHandler<'mails'> {
+export function createEmailHandler(options: EmailOptions): EmailHandler {
   const { payload, transport, mailFrom, secrets, siteUrl } = options;
   return {
-    ...emailResults,
+    onRecorded: onEmailRecorded,
     sentValues: {
       sealedData: null,
       // With the email, because a mail server that is set up later has not delivered it either.

@@ -3,7 +3,7 @@ import { idOf, staffNames } from '../../accounts/owners.ts';
 import { ownReading } from '../../audit/list-limits.ts';
 import { findAll } from '../../database/records.ts';
 import { executeIn, sql } from '../../database/transaction.ts';
-import type { Delivery, Mail, Message, MessageNote } from '../../payload-types.ts';
+import type { Mail, Message, MessageNote } from '../../payload-types.ts';
 import { listReplying } from '../../publishing/concurrency/open-documents.ts';
 import { readCompanyName, senders } from '../replies/audiences.ts';
 import { formFields } from './form-fields.ts';
@@ -25,8 +25,7 @@ export async function readActivity(req: PayloadRequest, id: number) {
   const { rows } = await executeIn(req)<{ at: string | null }>(sql`
     select greatest(
       (select max(updated_at) from messages where id in ${ids}),
-      (select max(updated_at) from message_notes where about_id in ${ids}),
-      (select max(updated_at) from deliveries where message_id in ${ids}))::text as at`);
+      (select max(updated_at) from message_notes where about_id in ${ids}))::text as at`);
   return { replying: await listReplying(req, 'messages', ids), changedAt: rows[0]?.at ?? '' };
 }
 
@@ -44,19 +43,17 @@ export async function readConversation(req: PayloadRequest, id: number) {
   const activity = await readActivity(req, id);
   const ids = await senders.thread(req, [id]);
   const about = { about: { in: ids } };
-  const [{ docs: messages }, { docs: notes }, { docs: deliveries }] = await Promise.all([
+  const [{ docs: messages }, { docs: notes }] = await Promise.all([
     payload.find({ ...shared, collection: 'messages', where: { id: { in: ids } }, joins: false }),
     payload.find({ ...shared, collection: 'message-notes', where: about, sort: '-id', limit: maxNotes }),
-    payload.find({ ...shared, collection: 'deliveries', where: { message: { in: ids } } }),
   ]);
   const mails = await readMails(
     req,
     notes.flatMap((note) => (note.delivery === 'failed' ? (idOf(note.mail) ?? []) : [])),
   );
   const names = await staffNames(req, [idOf(message.owner), ...notes.map(({ author }) => idOf(author))]);
-  const crm = new Map(deliveries.map((delivery) => [idOf(delivery.message), delivery]));
   const entries = [
-    ...messages.map((one) => messageEntry(one, crm.get(one.id))),
+    ...messages.map(messageEntry),
     ...notes.map((note) => noteEntry(note, mails.get(idOf(note.mail) ?? 0), names)),
   ].sort((a, b) => a.at.localeCompare(b.at));
   return {
@@ -97,7 +94,7 @@ async function readMails(req: PayloadRequest, ids: number[]): Promise<Map<number
   return new Map(mails.map((mail) => [mail.id, mail]));
 }
 
-function messageEntry({ id, ...message }: Message, crm: Delivery | undefined) {
+function messageEntry({ id, ...message }: Message) {
   return {
     key: `message-${id}`,
     id,
@@ -107,10 +104,7 @@ function messageEntry({ id, ...message }: Message, crm: Delivery | undefined) {
     at: message.createdAt,
     source: [message.reference, message.topic || message.page].filter(Boolean).join(', '),
     isSpam: isSpam(message),
-    delivery: crm
-      ? { ...stateOf(crm.state, crm.sentAt, crm.lastError), canRetry: crm.state === 'failed' }
-      : null,
-    deliveryId: crm?.id ?? null,
+    delivery: null,
   };
 }
 
@@ -128,18 +122,11 @@ function noteEntry(note: MessageNote, mail: Mail | undefined, names: Map<number,
     isSpam: false,
     delivery: delivery
       ? {
-          ...stateOf(delivery, deliveredAt, deliveryError),
+          state: delivery,
+          at: deliveredAt ?? null,
+          error: deliveryError ?? null,
           canRetry: mail?.state === 'failed',
         }
       : null,
-    deliveryId: null,
   };
-}
-
-function stateOf(
-  state: NonNullable<MessageNote['delivery']>,
-  at: string | null | undefined,
-  error: string | null | undefined,
-) {
-  return { state, at: at ?? null, error: error ?? null };
 }

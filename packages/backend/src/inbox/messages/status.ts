@@ -12,7 +12,6 @@ import { recordEditors } from '../../publishing/concurrency/stored-versions.ts';
 import type { StaffSide } from '../../staff-side.ts';
 import { formatDuration } from '../../time/company-time.ts';
 import { addChangeNote } from '../notes/collection.ts';
-import { enqueueWebhook } from '../webhook/collection.ts';
 
 /** The statuses of a message, in the order of the work. */
 export const messageStatuses = [
@@ -199,14 +198,11 @@ export const shareChanges: CollectionAfterChangeHook<Message> = async ({
 
 /**
  * Posts restored messages to the CRM, from which they were withheld as spam. Their emails went out when they
- * arrived, marked as possible spam (decision 0023).
+ * arrived, marked as possible spam (decision 0023). One that the CRM has already comes again under the same id.
  */
-async function passOnRestored(
-  req: PayloadRequest,
-  restored: { id: number; reference: string }[],
-): Promise<void> {
+async function passOnRestored(req: PayloadRequest, restored: { id: number }[]): Promise<void> {
   const staffSide: StaffSide | undefined = req.payload.config.custom.staffSide;
   if (!staffSide?.passesMessagesOn) return;
   const transaction = await transactionOf(req);
-  for (const message of restored) await enqueueWebhook(transaction, staffSide.queue, message);
+  for (const { id } of restored) await staffSide.queue.send(transaction, 'crm', { message: id });
 }

@@ -4,8 +4,7 @@ import { endpoint } from '../../accounts/endpoint.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { findOne } from '../../database/records.ts';
 import { inTransaction, sql } from '../../database/transaction.ts';
-import { emailRetry } from '../../queue/deliveries/emails.ts';
-import { retryDelivery } from '../../queue/deliveries/enqueue.ts';
+import { retryEmail } from '../../queue/deliveries/retry.ts';
 import { QueueUnavailableError } from '../../queue/queue.ts';
 import type { Audience } from './audiences.ts';
 import { type ComposedReply, checkFiles, composeReplies, filesSchema, replySchema } from './compose.ts';
@@ -96,15 +95,8 @@ async function settleReply(from: PayloadRequest, audience: Audience, id: number)
 async function retryReply(req: PayloadRequest, { notes }: Audience, id: number) {
   const note = await findOne(req, notes, { id: { equals: id } });
   if (!note?.mail) throw new APIError('This reply does not exist any more.', 404);
-  return retryDelivery(
-    req,
-    {
-      ...emailRetry,
-      async onRequeued({ payload, req: inside }) {
-        const data = { delivery: 'waiting' as const, deliveryError: null };
-        await payload.update({ collection: notes, id, data, depth: 0, req: inside });
-      },
-    },
-    Number(note.mail),
-  );
+  return retryEmail(req, Number(note.mail), async ({ payload, req: inside }) => {
+    const data = { delivery: 'waiting' as const, deliveryError: null };
+    await payload.update({ collection: notes, id, data, depth: 0, req: inside });
+  });
 }

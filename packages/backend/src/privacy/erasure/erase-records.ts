@@ -33,7 +33,7 @@ export class LegalHoldError extends APIError {
 
 /**
  * Erases applications or messages with everything about them: notes, emails, one-time codes sent to their
- * address, webhook deliveries and the tasks of all these. A receipt with the references stays. The task
+ * address and the tasks of all these. A receipt with the references stays. The task
  * `erasure` removes the files after the commit. Unknown ids are skipped. Each step is one statement: with
  * Payload's own delete 500 records took 33 s.
  * @returns ids of the erased records
@@ -102,13 +102,11 @@ async function deleteRelated({ execute }: Transaction, collection: ErasableSlug,
   const mails = await execute(sql`
     delete from mails where about in ${references}
       or (kind = 'one-time-code' and lower("to") in ${addresses.length > 0 ? addresses : ['']}) returning id`);
-  const deliveries = await execute(sql`delete from deliveries where about in ${references} returning id`);
   // The error of a task may quote an address, for example in the response of a mail server.
   if (!(await hasQueue(execute))) return;
   const tasks = {
     mail: mails.rows.map(({ id }) => String(id)),
-    delivery: deliveries.rows.map(({ id }) => String(id)),
-    application: collection === 'applications' ? ids.map(String) : [],
+    [collection.slice(0, -1)]: ids.map(String),
   };
   for (const [key, records] of Object.entries(tasks))
     if (records.length > 0) await execute(sql`delete from pgboss.job where data ->> ${key} in ${records}`);
@@ -131,10 +129,10 @@ export const keepHeldNotes: CollectionBeforeDeleteHook = async ({ collection, id
   assertNotHeld(rows);
 };
 
-/** Rejects the deletion of an email or webhook delivery about a record on legal hold. */
-export const keepHeldDeliveries: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+/** Rejects the deletion of an email about a record on legal hold. */
+export const keepHeldEmails: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { rows } = await executeIn(req)(sql`
-    select h.reference from ${sql.identifier(collection.slug)} s join (
+    select h.reference from mails s join (
       select reference from applications where legal_hold
       union all select reference from messages where legal_hold) h on h.reference = s.about
     where s.id = ${id}`);

@@ -11,7 +11,7 @@ const administrator = await staff.as('administrator');
 type Kind = 'applications' | 'messages';
 const hold = { legalHold: true, legalHoldReason: 'Case 12/2026' };
 
-/** Creates a record with notes, emails, a webhook delivery and tasks. */
+/** Creates a record with notes, emails and tasks. */
 async function aRecord(kind: Kind, change: { legalHold?: boolean; legalHoldReason?: string } = {}) {
   const isApplication = kind === 'applications';
   const storedName = await staff.storeResume('A résumé');
@@ -30,30 +30,32 @@ async function aRecord(kind: Kind, change: { legalHold?: boolean; legalHoldReaso
   const confirmation = { kind: 'application-confirmation', about: reference, ...toAsha };
   const mail = await payload.create({ collection: 'mails', data: confirmation });
   const code = await payload.create({ collection: 'mails', data: { kind: 'one-time-code', ...toAsha } });
-  const received = { event: 'message.received', about: reference, ...sent };
-  const delivery = await payload.create({ collection: 'deliveries', data: received });
-  await inTransaction(payload, (transaction) => staff.queue.send(transaction, 'mail', { mail: mail.id }));
-  return { id, reference, notes, note, mail, code, delivery, storedName } as const;
+  await inTransaction(payload, async (transaction) => {
+    await staff.queue.send(transaction, 'mail', { mail: mail.id });
+    if (isApplication) await staff.queue.send(transaction, 'resume-scan', { application: id });
+    else await staff.queue.send(transaction, 'crm', { message: id });
+  });
+  return { id, reference, notes, note, mail, code, storedName } as const;
 }
 type Made = Awaited<ReturnType<typeof aRecord>>;
 
 /** Counts the rows of a record and of what is about it. */
-async function left(kind: Kind, { id, reference, notes, mail, code, delivery }: Made) {
+async function left(kind: Kind, { id, reference, notes, mail, code }: Made) {
   const count = async (collection: CollectionSlug, field: string, value: number | string) =>
     (await payload.count({ collection, where: { [field]: { equals: value } } })).totalDocs;
   const { rows } = await execute(payload)(
-    sql`select count(*)::int as tasks from pgboss.job where data ->> 'mail' = ${String(mail.id)}`,
+    sql`select count(*)::int as tasks from pgboss.job
+      where data in (${{ mail: mail.id }}::jsonb, ${{ [kind.slice(0, -1)]: id }}::jsonb)`,
   );
   return {
     record: await count(kind, 'id', id),
     notes: await count(notes, 'about', id),
     mails: await count('mails', 'about', reference),
     codes: await count('mails', 'id', code.id),
-    deliveries: await count('deliveries', 'id', delivery.id),
     tasks: rows[0]?.tasks,
   };
 }
-const nothing = { record: 0, notes: 0, mails: 0, codes: 0, deliveries: 0, tasks: 0 };
+const nothing = { record: 0, notes: 0, mails: 0, codes: 0, tasks: 0 };
 
 async function receiptsOf(reference: string) {
   const where = { references: { contains: reference } };
@@ -87,7 +89,7 @@ test.each(['applications', 'messages'] as const)(
     expect(await answer.json()).toMatchObject({ doc: { id: made.id } });
     expect(answer.status).toBe(200);
     expect(await left(kind, made)).toEqual(nothing);
-    expect(await left(kind, other)).toMatchObject({ record: 1, mails: 1, codes: 1, deliveries: 1, tasks: 1 });
+    expect(await left(kind, other)).toMatchObject({ record: 1, mails: 1, codes: 1, tasks: 2 });
     expect(await receiptsOf(made.reference)).toMatchObject([
       { kind, summary: 'Erased by an administrator', deleted: 1, references: [made.reference] },
     ]);
@@ -132,11 +134,7 @@ test.each(['applications', 'messages'] as const)(
     expect(await both.json()).toEqual({ message: sentence, docs: [], errors: [{ message: sentence }] });
     expect(await left(kind, held)).toEqual(before);
     expect(await left(kind, free)).toMatchObject({ record: 1 });
-    for (const path of [
-      `/api/${held.notes}/${held.note.id}`,
-      `/api/mails/${held.mail.id}`,
-      `/api/deliveries/${held.delivery.id}`,
-    ]) {
+    for (const path of [`/api/${held.notes}/${held.note.id}`, `/api/mails/${held.mail.id}`]) {
       const part = await del(path);
       expect(part.status).toBe(409);
       expect(await part.json()).toMatchObject({

@@ -101,8 +101,6 @@ async function sourceOf(execute: Execute, { name }: RetentionKind, limits: Limit
     }
     case 'mails':
       return { from: sql`mails r`, due: sql`r.created_at < ${at(limits.mails)}`, ...holdOfAbout };
-    case 'deliveries':
-      return { from: sql`deliveries r`, due: sql`r.created_at < ${at(limits.deliveries)}`, ...holdOfAbout };
     case 'audit':
       return {
         from: sql`audit_events r`,

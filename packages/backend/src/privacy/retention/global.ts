@@ -132,11 +132,8 @@ export const retention: GlobalConfig = {
   fields: [
     row(
       periodField('spam', 'Messages marked as spam', 'days', 30),
-      periodField('audit', 'Audit trail', 'months', 24),
-    ),
-    row(
       periodField('mails', 'Records of sent emails', 'days', 90),
-      periodField('deliveries', 'Records of webhook deliveries', 'days', 90),
+      periodField('audit', 'Audit trail', 'months', 24),
     ),
     panel('preview', '/admin/privacy/preview#RetentionPreview'),
   ],

@@ -9,7 +9,7 @@ import type { RetentionPromise } from './promise.ts';
 
 export interface RetentionKind {
   /** `kind` of its receipts, and name of its period in the settings unless a form promises it. */
-  name: RetentionPromise | 'spam' | 'mails' | 'deliveries' | 'audit';
+  name: RetentionPromise | 'spam' | 'mails' | 'audit';
   label: string;
   /** When its period begins, for staff. */
   counted: string;
@@ -46,13 +46,6 @@ export const retentionKinds: readonly RetentionKind[] = [
     label: 'Records of sent emails',
     counted: 'since they were written',
     collection: 'mails',
-    unit: 'days',
-  },
-  {
-    name: 'deliveries',
-    label: 'Records of webhook deliveries',
-    counted: 'since they were written',
-    collection: 'deliveries',
     unit: 'days',
   },
   {
@@ -112,10 +105,10 @@ export function periodField(
 /** Reads the periods of the settings and of the current notices. */
 export async function readPeriods(payload: Payload, req?: PayloadRequest): Promise<Periods> {
   const shared = { depth: 0, ...(req && { req }) } as const;
-  const { spam, mails, deliveries, audit } = await payload.findGlobal({ slug: 'retention', ...shared });
+  const { spam, mails, audit } = await payload.findGlobal({ slug: 'retention', ...shared });
   const { contact, application } = await payload.findGlobal({ slug: 'forms', ...shared });
   const [messages, applications] = [contact.notice.months, application.notice.months];
-  return { messages, applications, spam, mails, deliveries, audit };
+  return { messages, applications, spam, mails, audit };
 }
 
 /**

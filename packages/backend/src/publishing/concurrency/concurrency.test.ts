@@ -52,7 +52,6 @@ test('covers every collection and global that staff edit', () => {
   const systemWritten = [
     'audit-events',
     'content-revision',
-    'deliveries',
     'imported-items',
     'imports',
     'mails',

@@ -18,7 +18,6 @@ import { fromEntityTag } from './versions.ts';
 export const systemWritten = [
   'audit-events',
   'mails',
-  'deliveries',
   'retention-receipts',
   'content-revision',
   'imports',

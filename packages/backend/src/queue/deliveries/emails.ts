@@ -1,40 +1,44 @@
 import type { Email } from '@riverfront/mail';
-import { APIError, type CollectionConfig } from 'payload';
+import type { CollectionConfig } from 'payload';
 import type { SendOptions } from 'pg-boss';
+import { endpoint } from '../../accounts/endpoint.ts';
 import { administrators, nobody } from '../../accounts/roles.ts';
-import { type Execute, sql, type Transaction } from '../../database/transaction.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { type Execute, inTransaction, sql, type Transaction } from '../../database/transaction.ts';
+import { instant, panel, selectField } from '../../fields/factories.ts';
 import { encrypt } from '../../limits/tokens/encryption.ts';
-import type { User } from '../../payload-types.ts';
-import { keepHeldDeliveries } from '../../privacy/erasure/erase-records.ts';
-import type { Queue } from '../queue.ts';
-import {
-  deliveryFields,
-  enqueueDelivery,
-  type RetryRules,
-  retryEndpoint,
-  retryField,
-  testEndpoint,
-} from './enqueue.ts';
+import { keepHeldEmails } from '../../privacy/erasure/erase-records.ts';
+import { staffSideOf } from '../../staff-side.ts';
+import { type Queue, waitForQueue } from '../queue.ts';
+import { retryEmail } from './retry.ts';
 
-/** Emails are retried by administrators, one-time codes by nobody. */
-export const emailRetry: RetryRules<'mails'> = {
-  collection: 'mails',
+/** `POST /test`: sends an email to the user, once, because the result is what they want to know. */
+const testEndpoint = endpoint({
+  method: 'post',
+  path: '/test',
   roles: [],
-  assertRetriable({ kind }) {
-    if (kind === 'one-time-code')
-      throw new APIError(
-        'A one-time code is not sent again: it has expired. Whoever needs one can ask for a new one.',
-        409,
-      );
+  async handler({ payload, user }) {
+    const { queue } = staffSideOf(payload);
+    await waitForQueue(queue);
+    const id = await inTransaction(payload, async (transaction) => {
+      const mail = { kind: 'test', data: { sentAt: new Date().toISOString() } } as const;
+      const email = { mail, to: user.email, options: { retryLimit: 0 } };
+      const record = await enqueueEmail(transaction, queue, payload.config.secret, email);
+      transaction.req.user = user;
+      await recordAudit(transaction.req, { action: 'mailed', kind: 'mails', record, summary: 'Test' });
+      return record;
+    });
+    return Response.json({ id }, { status: 201 });
   },
-};
+});
 
-/** Sends an email to the user, once: the result is what they want to know. */
-function enqueueTest(transaction: Transaction, queue: Queue, { email }: User): Promise<number> {
-  const { secret } = transaction.payload.config;
-  const mail = { kind: 'test', data: { sentAt: new Date().toISOString() } } as const;
-  return enqueueEmail(transaction, queue, secret, { mail, to: email, options: { retryLimit: 0 } });
-}
+/** `POST /:id/retry`: puts a failed email back into the queue. */
+const retryEndpoint = endpoint({
+  method: 'post',
+  path: '/:id/retry',
+  roles: [],
+  handler: (req, { id }) => retryEmail(req, id),
+});
 
 /** Outgoing emails, each stored in the transaction of what it is about. */
 export const mails: CollectionConfig = {
@@ -46,15 +50,19 @@ export const mails: CollectionConfig = {
     useAsTitle: 'kind',
     defaultColumns: ['subject', 'to', 'kind', 'state', 'createdAt'],
     listSearchableFields: ['to', 'subject'],
-    components: { beforeListTable: ['/admin/queue/deliveries#SendTest'] },
+    components: { beforeListTable: ['/admin/queue/emails#SendTest'] },
     description:
       'Emails that the site sends automatically. After 24 hours of failed attempts they are listed as failed.',
   },
   access: { create: nobody, read: administrators, update: nobody, delete: administrators },
-  hooks: { beforeDelete: [keepHeldDeliveries] },
-  endpoints: [retryEndpoint(emailRetry), testEndpoint('mails', enqueueTest)],
+  hooks: { beforeDelete: [keepHeldEmails] },
+  endpoints: [retryEndpoint, testEndpoint],
   fields: [
-    retryField,
+    panel('again', '/admin/queue/emails#RetryEmail', {
+      position: 'sidebar',
+      disableListColumn: true,
+      condition: (data) => data?.state === 'failed',
+    }),
     { name: 'kind', type: 'text', required: true, index: true },
     { name: 'to', type: 'text', required: true },
     {
@@ -69,7 +77,14 @@ export const mails: CollectionConfig = {
       index: true,
       admin: { description: 'Reference of the record it belongs to.' },
     },
-    ...deliveryFields,
+    selectField(
+      'state',
+      { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
+      { defaultValue: 'waiting', index: true },
+    ),
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+    { name: 'lastError', type: 'text' },
+    { name: 'sentAt', type: 'date', admin: instant },
     {
       // Encrypted, because a one-time code must not be readable in the database; emptied once sent.
       name: 'sealedData',
@@ -93,25 +108,23 @@ export interface EmailToSend {
 }
 
 /**
- * Stores an email and adds the task that sends it, in the transaction of what it is about.
+ * Stores an email and adds the task that sends it, in the transaction of what it is about (transactional outbox).
  * @param secret the installation's secret, which encrypts the content until it is sent
  * @returns id of the email
  */
-export function enqueueEmail(
+export async function enqueueEmail(
   transaction: Transaction,
   queue: Pick<Queue, 'send'>,
   secret: string,
   { mail, to, replyTo, about, options }: EmailToSend,
 ): Promise<number> {
+  const { payload, req } = transaction;
   const sealedData = encrypt(secret, JSON.stringify(mail));
-  return enqueueDelivery(
-    transaction,
-    queue,
-    'mails',
-    { kind: mail.kind, to, replyTo, about, sealedData },
-    // Emails about one record arrive in their order.
-    { ...(about && { group: { id: about } }), ...options },
-  );
+  const data = { kind: mail.kind, to, replyTo, about, sealedData, state: 'waiting', attempts: 0 } as const;
+  const { id } = await payload.create({ collection: 'mails', data, depth: 0, req });
+  // Emails about one record arrive in their order.
+  await queue.send(transaction, 'mail', { mail: id }, { ...(about && { group: { id: about } }), ...options });
+  return id;
 }
 
 /**

@@ -8,21 +8,21 @@ import { readStaff, StaffApiError, sendStaff } from '../requests/staff-api.ts';
 import { useAttempt } from '../requests/use-attempt.ts';
 import { mediumTime } from '../time/clock.ts';
 
-interface Delivery {
+interface StoredEmail {
   state: 'waiting' | 'sent' | 'failed';
   lastError?: string | null;
   sentAt?: string | null;
-  to?: string;
+  to: string;
 }
 
-/** Above a list of deliveries: sends one on purpose and shows what the receiver's server said. */
-export function SendTest({ collectionSlug }: { collectionSlug: string }) {
+/** Above the list of emails: sends one to the user and shows what the mail server said. */
+export function SendTest() {
   const { user } = useAuth();
   const { refineListData } = useListQuery();
   const [text, setText] = useState<string>();
   const { problem, isBusy, attempt } = useAttempt();
   if (!user?.roles?.includes('administrator')) return null;
-  const path = `/api/${collectionSlug}`;
+  const path = '/api/mails';
   async function send() {
     setText('Sending …');
     const isSent = await attempt(async () => {
@@ -45,23 +45,24 @@ export function SendTest({ collectionSlug }: { collectionSlug: string }) {
   );
 }
 
-function describe({ state, sentAt, to, lastError }: Delivery): string {
+function describe({ state, sentAt, to, lastError }: StoredEmail): string {
   if (state === 'waiting') return 'It has not been sent yet. The list shows when it is.';
-  return lastError ?? `Accepted ${to ? `for ${to} ` : ''}${sentAt ? mediumTime(sentAt) : ''}`.trim();
+  return lastError ?? `Accepted for ${to} ${sentAt ? mediumTime(sentAt) : ''}`.trim();
 }
 
-/** Reads a delivery until it is sent or has failed, for half a minute at most. */
-async function waitForResult(path: string): Promise<Delivery> {
+/** Reads an email until it is sent or has failed, for half a minute at most. */
+async function waitForResult(path: string): Promise<StoredEmail> {
   for (let tries = 0; ; tries += 1) {
-    const delivery = await readStaff<Delivery>(path);
-    if (delivery.state !== 'waiting' || tries >= 30) return delivery;
+    const email = await readStaff<StoredEmail>(path);
+    if (email.state !== 'waiting' || tries >= 30) return email;
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   }
 }
 
-/** Button that puts a failed email or webhook delivery back into the queue. */
-export function RetryDelivery() {
-  const { id, collectionSlug } = useDocumentInfo();
-  const path = `/api/${collectionSlug}/${id}/retry`;
-  return <PostButton label="Send again" buttonStyle="primary" size="medium" path={path} />;
+/** Button that puts a failed email back into the queue. */
+export function RetryEmail() {
+  const { id } = useDocumentInfo();
+  return (
+    <PostButton label="Send again" buttonStyle="primary" size="medium" path={`/api/mails/${id}/retry`} />
+  );
 }
