@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { execute } from '@riverfront/backend/database/transaction';
 import type { Guard, Heartbeat } from '@riverfront/backend/health/heartbeat';
-import { recordUnknownAddresses } from '@riverfront/backend/publishing/redirects/unknown-addresses';
 import type { Bucket } from '@riverfront/backend/storage/bucket';
 import {
   commandPaths,
@@ -42,7 +40,6 @@ import { trimTrailingSlash } from './middleware/trailing-slash.ts';
 import { wellKnown } from './middleware/well-known.ts';
 import { createPages, type PageOptions } from './pages.ts';
 import { isPreviewRequest, previewHeaders, previews } from './publishing/previews/previews.ts';
-import { unknownAddresses } from './publishing/unknown-addresses.ts';
 import { outbox } from './queue/outbox/outbox.ts';
 import { crawlerFiles, isCrawlerFile } from './search/feeds/crawler-files.ts';
 import { searchLimit } from './search/search-limit.ts';
@@ -96,11 +93,6 @@ export function createApp(deps: AppDeps): Hono {
   const hasPreviews = deps.staffOrigin !== undefined;
   app.use(trimTrailingSlash());
   app.use(searchLimit({ clientAddress: clientAddress(deps.trustedProxies ?? []) }));
-  app.use(
-    unknownAddresses({
-      write: async (requests) => recordUnknownAddresses(execute(deps.content.payload()), requests),
-    }),
-  );
   app.use((c, next) => (hasPreviews && isPreviewRequest(c.req) ? next() : answerFromCache(c, next)));
   app.all('*', (c) => site.fetch(c.req.raw, c.env));
   return app;

@@ -31,7 +31,6 @@ export interface Config {
     'application-notes': ApplicationNote;
     'message-notes': MessageNote;
     'reply-templates': ReplyTemplate;
-    deliveries: Delivery;
     redirects: Redirect;
     'retention-receipts': RetentionReceipt;
     'audit-events': AuditEvent;
@@ -76,7 +75,6 @@ export interface Config {
     'application-notes': ApplicationNotesSelect<false> | ApplicationNotesSelect<true>;
     'message-notes': MessageNotesSelect<false> | MessageNotesSelect<true>;
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
-    deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'retention-receipts': RetentionReceiptsSelect<false> | RetentionReceiptsSelect<true>;
     'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
@@ -1110,25 +1108,7 @@ export interface ReplyTemplate {
   createdAt: string;
 }
 /**
- * Messages posted to the CRM. After 24 hours of failed attempts they are listed as failed.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "deliveries".
- */
-export interface Delivery {
-  id: number;
-  event: string;
-  about: string;
-  message?: (number | null) | Message;
-  state: 'waiting' | 'sent' | 'failed';
-  attempts: number;
-  lastError?: string | null;
-  sentAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Old paths that lead to new ones. Changing the path of a page adds one automatically.
+ * Old paths that lead to new ones. Changing the path of a published page adds one; a page published at an old path takes its place.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -1137,10 +1117,6 @@ export interface Redirect {
   id: number;
   from: string;
   to: string;
-  /**
-   * Removed when a page is published at the old path.
-   */
-  automatic?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2358,27 +2334,11 @@ export interface ReplyTemplatesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "deliveries_select".
- */
-export interface DeliveriesSelect<T extends boolean = true> {
-  event?: T;
-  about?: T;
-  message?: T;
-  state?: T;
-  attempts?: T;
-  lastError?: T;
-  sentAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
-  automatic?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3588,9 +3548,8 @@ export interface HiringRule {
 export interface Retention {
   id: number;
   spam: number;
-  audit: number;
   mails: number;
-  deliveries: number;
+  audit: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3937,9 +3896,8 @@ export interface HiringRulesSelect<T extends boolean = true> {
  */
 export interface RetentionSelect<T extends boolean = true> {
   spam?: T;
-  audit?: T;
   mails?: T;
-  deliveries?: T;
+  audit?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -4,15 +4,27 @@ import type { Payload } from 'payload';
 import type { Handler } from '../api/handler.ts';
 import { findPublished } from '../content/mapping/list.ts';
 
-/** Finds the target of an old path; null while the target page is not published, as after an import. */
+/** Redirects one after another that are followed: a page may have moved several times. */
+const maxHops = 10;
+
+/** Finds where an old path leads; null for a loop, and while the target page is not published. */
 export const redirects: Handler<'redirects'> = async (payload, { query }) => {
-  const where = { from: { equals: toOldPath(query.from) } };
-  const to = (await findPublished(payload, 'redirects', where, 0))?.to ?? null;
-  return {
-    success: true,
-    to: to !== null && sitePath.test(to) && (await pageExists(payload, to)) ? to : null,
-  };
+  const to = await resolveTarget(payload, query.from);
+  return { success: true, to: to && sitePath.test(to) && (await pageExists(payload, to)) ? to : null };
 };
+
+/** Follows redirects from a path to their end; null without one, and for a loop. */
+async function resolveTarget(payload: Payload, from: string): Promise<string | null> {
+  const seen = new Set<string>();
+  let end: string | null = null;
+  for (let path = toOldPath(from); ; path = toOldPath(end)) {
+    if (seen.has(path) || seen.size > maxHops) return null;
+    seen.add(path);
+    const next = await findPublished(payload, 'redirects', { from: { equals: path } }, 0);
+    if (!next) return end;
+    end = next.to;
+  }
+}
 
 /** Checks whether a page, item or screen exists; other deeper paths are not checked, as they answer 404 themselves. */
 async function pageExists(payload: Payload, to: string): Promise<boolean> {

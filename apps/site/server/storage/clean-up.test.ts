@@ -16,8 +16,6 @@ test('removes expired tokens and rate limits, and files without a record', async
   );
   await run(sql`insert into rate_limits values ('old', 1, 1), ('new', 1, 99999999999999)`);
   await run(sql`
-    insert into unknown_addresses values ('/old', 9, current_date - 31), ('/new', 1, current_date - 30)`);
-  await run(sql`
     insert into rejected_resumes values (current_date - 31, 'PDF: damaged', 2), (current_date, 'PDF: damaged', 1)`);
   await mkdir(resumes.incomingDir, { recursive: true });
 
@@ -58,6 +56,5 @@ test('removes expired tokens and rate limits, and files without a record', async
   await vi.waitFor(async () => expect(await scan()).toEqual([{ resume_scan: 'off' }]), { timeout: 20_000 });
   expect((await run(sql`select id from used_tokens`)).rows).toEqual([{ id: 'new' }]);
   expect((await run(sql`select key from rate_limits`)).rows).toEqual([{ key: 'new' }]);
-  expect((await run(sql`select path from unknown_addresses`)).rows).toEqual([{ path: '/new' }]);
   expect((await run(sql`select files from rejected_resumes`)).rows).toEqual([{ files: 1 }]);
 });

@@ -26,7 +26,6 @@ export async function cleanUp(options: Omit<CleanUpOptions, 'outboxDir'>, queue:
   await run(sql`delete from one_time_codes where expires_at < now() - interval '1 day'`);
   await run(sql`delete from used_tokens where expires_at < now()`);
   await run(sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`);
-  await run(sql`delete from unknown_addresses where last_day < current_date - 30`);
   await run(sql`delete from rejected_resumes where day < current_date - 30`);
   await resumes.cleanUp({ olderThanMs: orphanAgeMs });
   await inTransaction(payload, async (transaction) => {

@@ -78,7 +78,6 @@ const readOnly: Record<string, Doc> = {
     seedKey: 'forged',
     sizes: { w480: { filename: 'forged.webp', url: '/forged', width: 1 } },
   },
-  redirects: { automatic: true },
   'application-notes': { about: 0, text: 'forged', kind: 'reply', author: null },
   'message-notes': { about: 0, text: 'forged', kind: 'reply', author: null },
   mails: { kind: 'forged', to: 'forged@mail.example', state: 'failed', sealedData: 'forged' },

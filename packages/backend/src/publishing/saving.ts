@@ -4,7 +4,7 @@ import type { Contribution } from '../contributions.ts';
 import { updateSearchIndex } from '../search/search-index.ts';
 import { recordEditors, removeEditor } from './concurrency/stored-versions.ts';
 import { lockAndCompare, lockAndCompareGlobal, systemWritten } from './concurrency/with-version-check.ts';
-import { removeRedirectsToPage, updateRedirects } from './redirects/page-redirects.ts';
+import { redirectMovedPage } from './redirects/page-redirects.ts';
 import {
   indexGlobalReferences,
   indexReferences,
@@ -45,7 +45,6 @@ export const saving: Contribution = {
             if (!isIndexed(collection)) return;
             await bumpRevision(req, slug);
             await updateSearchIndex(req, slug, Number(id), [doc.page]);
-            if (slug === 'pages') await removeRedirectsToPage(req, doc.path);
             await replaceReferences(req, slug, [String(id)], []);
           },
         ],
@@ -102,6 +101,6 @@ async function updateDerived(
   await removeObsoleteSchedules(req, whereScheduled(kind, id), doc);
   if (isVisible) await updateSearchIndex(req, kind, id, [doc.page, previousDoc.page]);
   if (id === undefined) return indexGlobalReferences(req, config as SanitizedGlobalConfig);
-  await updateRedirects(req, kind, doc, previousDoc);
+  if (kind === 'pages') await redirectMovedPage(req, doc);
   await indexReferences(req, config as SanitizedCollectionConfig, [id]);
 }

@@ -110,6 +110,24 @@ test('redirects an old path while the page it leads to is published', async () =
   expect(await json('/api/redirects/find?from=/2019/article')).toEqual({ success: true, to });
 });
 
+test.each([
+  ['/Company-Profile/', ['/company-profile', '/Company-Profile', '/Company-Profile/']],
+  ['https://old.example/About-Us/?x=1', ['/about-us', '/About-Us/']],
+])('redirects from %s however it is spelled', async (from, requests) => {
+  await payload.create({ collection: 'redirects', data: { from, to: '/about' } });
+  for (const path of requests)
+    expect(await json(`/api/redirects/find?from=${path}`), path).toEqual({ success: true, to: '/about' });
+});
+
+test('follows a page that has moved twice, and no loop', async () => {
+  const redirects = { '/one': '/two/', '/two': '/contact', '/a/b': '/c/d', '/c/d': '/a/b' };
+  for (const [from, to] of Object.entries(redirects))
+    await payload.create({ collection: 'redirects', data: { from, to } });
+  expect(await json('/api/redirects/find?from=/one')).toEqual({ success: true, to: '/contact' });
+  for (const path of ['/a/b', '/c/d'])
+    expect(await json(`/api/redirects/find?from=${path}`)).toEqual({ success: true, to: null });
+});
+
 test('reserves the paths of all routes', () => {
   const known = new Set<string>([...Object.keys(screens), ...topicPaths]);
   const fixed = routes.flatMap(({ path }) => (path && /^[\w-]+$/.test(path) ? [`/${path}`] : []));

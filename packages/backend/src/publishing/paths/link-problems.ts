@@ -26,11 +26,6 @@ const missing = {
   file: 'There is no such image or video.',
 };
 
-/** Checks whether a link is broken because nothing is there, rather than something closed or unpublished. */
-export function isMissing(problem: string): boolean {
-  return Object.values(missing).some((text) => problem.endsWith(text));
-}
-
 /**
  * Finds the links whose target does not exist on the site, as things are published now. External links are not
  * checked.
@@ -61,22 +56,27 @@ function toTarget(link: string): string {
   return /^(\/careers\/[^/]+)\/apply$/.exec(path)?.[1] ?? path;
 }
 
-/** @param follow false for the target of a redirect: redirects are stored without chains */
-async function findProblems(req: PayloadRequest, all: string[], follow = true): Promise<Map<string, string>> {
+/** @param hops how many redirects one after another are followed */
+async function findProblems(req: PayloadRequest, all: string[], hops = 5): Promise<Map<string, string>> {
   const paths = all.filter((path) => !screenAt(path));
   const problems = new Map(paths.map((path) => [path, missing.page]));
   const files = paths.filter((path) => path.startsWith(mediaPath));
   const pages = paths.filter((path) => !path.startsWith(mediaPath));
   await checkFiles(req, files, problems);
-  if (follow) await checkRedirects(req, pages, problems);
+  if (hops > 0) await checkRedirects(req, pages, problems, hops - 1);
   await checkItems(req, pages, problems);
   return problems;
 }
 
-async function checkRedirects(req: PayloadRequest, paths: string[], problems: Map<string, string>) {
+async function checkRedirects(
+  req: PayloadRequest,
+  paths: string[],
+  problems: Map<string, string>,
+  hops: number,
+) {
   const redirects = await read(req, 'redirects', ['from', 'to'], 'from', paths.map(toOldPath));
   const targets = new Map(redirects.map(({ from, to }) => [String(from), toTarget(String(to))]));
-  const targetProblems = await findProblems(req, [...new Set(targets.values())], false);
+  const targetProblems = await findProblems(req, [...new Set(targets.values())], hops);
   for (const from of paths) {
     const target = targets.get(toOldPath(from));
     if (target === undefined) continue;

@@ -2,7 +2,6 @@ import { reservedSegments, screenAt, sitePath } from '@riverfront/contract';
 import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload';
 import { findOne, findPublished } from '../../database/records.ts';
 import { toKey } from '../../fields/key.ts';
-import type { Redirect } from '../../payload-types.ts';
 import { parseAddress } from './addresses.ts';
 
 /** Converts what was typed as the path of a page, such as `Über uns`; a path of several parts stays as it is. */
@@ -20,10 +19,7 @@ export const validatePagePath: TextFieldSingleValidation = async (value, { id, r
   return user ? `${path} is taken by ${user}. Choose another path.` : true;
 };
 
-/**
- * Finds what uses a path already. A redirect left by a page that moved gives way to a new page; one made by hand
- * does not.
- */
+/** Finds what uses a path already. A redirect gives way to a page. */
 async function findPathUser(
   req: PayloadRequest,
   path: string,
@@ -35,18 +31,14 @@ async function findPathUser(
   const others: Where = pageId ? { id: { not_equals: pageId } } : {};
   const page = await findOne(req, 'pages', { path: { equals: path }, ...others }, { trash: true });
   if (page?.deletedAt) return `the page “${page.title}” in the trash, until it is deleted there for good`;
-  if (page) return `the page “${page.title}”${page._status === 'draft' ? ', a draft' : ''}`;
-  const where: Where = { from: { equals: path }, automatic: { not_equals: true } };
-  const redirect = await findOne(req, 'redirects', where);
-  return redirect && `a redirect to ${redirect.to}`;
+  return page && `the page “${page.title}”${page._status === 'draft' ? ', a draft' : ''}`;
 }
 
 /** Validates the old path of a redirect: well formed, and without a published page. */
-export const validateOldPath: TextFieldSingleValidation = async (value, { data, req }) => {
+export const validateOldPath: TextFieldSingleValidation = async (value, { req }) => {
   const path = value ?? '';
   if (!sitePath.test(path) || /^\/?$|[?#]/.test(path))
     return 'Write a path of this site that starts with /, without ? and #.';
-  if ((data as Partial<Redirect>).automatic) return true;
   if (screenAt(path)) return `${path} is a page of the site; it cannot be redirected.`;
   const item = parseAddress(path);
   if (!item && isReserved(path)) return `The site itself needs ${path}; it cannot be redirected.`;

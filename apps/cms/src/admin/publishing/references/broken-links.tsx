@@ -1,9 +1,7 @@
-import { listUnknownAddresses } from '@riverfront/backend/publishing/redirects/unknown-addresses';
 import { findBrokenLinks } from '@riverfront/backend/publishing/references/broken-links';
 import type { AdminViewServerProps } from 'payload';
 import { Table } from '../../table/table.tsx';
 import { renderScreen } from '../../theme/screen.tsx';
-import { mediumDate } from '../../time/clock.ts';
 
 /** Reports every broken link in our content: its place, its target and the reason. */
 export function BrokenLinksView(props: AdminViewServerProps) {
@@ -11,12 +9,7 @@ export function BrokenLinksView(props: AdminViewServerProps) {
   return renderScreen(
     props,
     { path: '/broken-links', title: 'Broken links', roles: ['editor'], otherwise },
-    async (req) => (
-      <>
-        <Report {...(await findBrokenLinks(req))} />
-        <UnknownAddresses addresses={await listUnknownAddresses(req)} />
-      </>
-    ),
+    async (req) => <Report {...(await findBrokenLinks(req))} />,
   );
 }
 
@@ -46,38 +39,6 @@ function Report({ links, more }: Awaited<ReturnType<typeof findBrokenLinks>>) {
         ))}
       </Table>
       {more ? <p>There are more. They are listed once these are corrected.</p> : null}
-    </>
-  );
-}
-
-function UnknownAddresses({ addresses }: { addresses: Awaited<ReturnType<typeof listUnknownAddresses>> }) {
-  return (
-    <>
-      <h2>Unknown addresses</h2>
-      <p>
-        {addresses.length > 0
-          ? 'Visitors asked for these in the last 30 days and came to the home page, because nothing is there.'
-          : 'In the last 30 days nobody asked for an address at which nothing is.'}
-      </p>
-      {addresses.length > 0 && (
-        <Table headings={['Address', 'Asked for', 'What to do']} className="staff-table--stacked">
-          {addresses.map(({ path, requests, lastDay }) => (
-            <tr key={path}>
-              <td>
-                <code>{path}</code>
-              </td>
-              <td>
-                {requests.toLocaleString('en-GB')} ×, last on {mediumDate(lastDay)}
-              </td>
-              <td>
-                <a href={`/admin/collections/redirects/create?from=${encodeURIComponent(path)}`}>
-                  Add a redirect<span className="sr-only"> from {path}</span>
-                </a>
-              </td>
-            </tr>
-          ))}
-        </Table>
-      )}
     </>
   );
 }
