@@ -51,6 +51,7 @@ import { jobsConfig } from './publishing/schedule/schedules.ts';
 import { trash, trashDays } from './publishing/trash.ts';
 import { mails } from './queue/deliveries/emails.ts';
 import { applications } from './recruiting/applications/collection.ts';
+import { stageChanges } from './recruiting/applications/stage-changes.ts';
 import { jobs } from './recruiting/jobs/collection.ts';
 import { hiringRules } from './recruiting/jobs/hiring-rules.ts';
 import { listSearch } from './search/list-search.ts';
@@ -176,6 +177,7 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
       cases,
       jobs,
       applications,
+      stageChanges,
       messages,
       mails,
       applicationNotes,

@@ -26,6 +26,7 @@ export interface Config {
     cases: Case;
     jobs: Job;
     applications: Application;
+    'stage-changes': StageChange;
     messages: Message;
     mails: Mail;
     'application-notes': ApplicationNote;
@@ -70,6 +71,7 @@ export interface Config {
     cases: CasesSelect<false> | CasesSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
+    'stage-changes': StageChangesSelect<false> | StageChangesSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     'application-notes': ApplicationNotesSelect<false> | ApplicationNotesSelect<true>;
@@ -870,15 +872,7 @@ export interface Application {
    */
   stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
   stageChangedAt?: string | null;
-  lastMove?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  stageMailed?: boolean | null;
   /**
    * Not on the applicant’s page, but in the download of their data.
    */
@@ -927,7 +921,7 @@ export interface ApplicationNote {
   id: number;
   about: number | Application;
   text: string;
-  kind: 'note' | 'reply' | 'change';
+  kind: 'note' | 'reply' | 'change' | 'owner';
   /**
    * Empty when the applicant or the site itself wrote it.
    */
@@ -1021,6 +1015,23 @@ export interface Mail {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stage-changes".
+ */
+export interface StageChange {
+  id: number;
+  application: number | Application;
+  from: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
+  to: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
+  rejectionReason?:
+    ('skills' | 'experience' | 'salary' | 'location' | 'other-chosen' | 'role-closed' | 'no-answer' | 'other') | null;
+  by?: (number | null) | User;
+  mail?: (number | null) | Mail;
+  undone?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Messages of the contact form with all that is stored about them. They are answered in the inbox.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1077,7 +1088,7 @@ export interface MessageNote {
   id: number;
   about: number | Message;
   text: string;
-  kind: 'note' | 'reply' | 'change';
+  kind: 'note' | 'reply' | 'change' | 'owner';
   /**
    * Empty when the applicant or the site itself wrote it.
    */
@@ -2224,7 +2235,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   notes?: T;
   stage?: T;
   stageChangedAt?: T;
-  lastMove?: T;
+  stageMailed?: T;
   rejectionReason?: T;
   owner?: T;
   tags?: T;
@@ -2237,6 +2248,21 @@ export interface ApplicationsSelect<T extends boolean = true> {
   noticeVersion?: T;
   retentionMonths?: T;
   submissionKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stage-changes_select".
+ */
+export interface StageChangesSelect<T extends boolean = true> {
+  application?: T;
+  from?: T;
+  to?: T;
+  rejectionReason?: T;
+  by?: T;
+  mail?: T;
+  undone?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -66,31 +66,21 @@ export function idOf(related: Related): number | undefined {
   return (typeof related === 'object' ? related?.id : related) ?? undefined;
 }
 
-const prefix = 'Owner: ';
+/** A record that somebody looks after. */
+export type Owned = { owner?: Related };
 
-type Owned = { owner?: number | { id: number } | null };
-
-/** Describes a change of the owner for the notes; undefined when there is none. @param known names that were read */
-export async function ownerChange(
+/** Describes a change of the owner for the notes; undefined when there is none. */
+export async function describeOwnerChange(
   req: PayloadRequest,
   before: Owned,
   after: Owned,
-  known?: Map<number, string>,
 ): Promise<string | undefined> {
   const [from, to] = [idOf(before.owner), idOf(after.owner)];
   if (from === to) return undefined;
-  const names = known ?? (await staffNames(req, [from, to]));
+  const names = await staffNames(req, [from, to]);
   const nameOf = (id: number | undefined) =>
     id === undefined ? 'nobody' : (names.get(id) ?? 'a former member of staff');
-  return `${prefix}${nameOf(from)} → ${nameOf(to)}`;
-}
-
-/** A note of changes without the line that names staff. */
-export function withoutOwnerChange(text: string): string {
-  return text
-    .split('\n')
-    .filter((line) => !line.startsWith(prefix))
-    .join('\n');
+  return `Owner: ${nameOf(from)} → ${nameOf(to)}`;
 }
 
 /**

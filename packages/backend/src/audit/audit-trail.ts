@@ -2,7 +2,7 @@ import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 
 import { idOf, type Related, staffNames } from '../accounts/owners.ts';
 import type { Contribution } from '../contributions.ts';
 import { describeChanges, titleOf } from './describe-record.ts';
-import { hasRecentEntry, recordAudit, recordAudits, recordListed } from './record-audit.ts';
+import { hasRecentEntry, recordAudit, recordListed } from './record-audit.ts';
 import { readSaveMode } from './save-mode.ts';
 
 /** Only our own code writes these; for `recipients` its own hook records the addresses. */
@@ -10,6 +10,7 @@ const notAudited = [
   'audit-events',
   'mails',
   'retention-receipts',
+  'stage-changes',
   'content-revision',
   'imports',
   'imported-items',
@@ -20,7 +21,7 @@ const notAudited = [
 const watched = ['applications', 'messages'];
 
 /** Reading a list of these is recorded as well: they hold data of people who are not staff. */
-const personal = [...watched, 'application-notes', 'message-notes', 'mails'];
+const personal = [...watched, 'application-notes', 'message-notes', 'stage-changes', 'mails'];
 
 /** Minutes in which one person's autosaves of a record, or repeated opening of it, are one entry. */
 const session = { autosave: 30, opened: 15 };
@@ -112,28 +113,6 @@ async function recordChange(req: PayloadRequest, kind: string, change: Change): 
 function summarise(title: string, fields: string[]): string {
   const list = fields.slice(0, 6).join(', ') + (fields.length > 6 ? ' …' : '');
   return title + (list ? ` (${list})` : '');
-}
-
-/** Records changes of several records of a collection in one statement; of one without drafts. */
-export async function recordChanges(
-  req: PayloadRequest,
-  kind: CollectionSlug,
-  changes: { doc: Doc & { id: number }; before: Doc }[],
-): Promise<void> {
-  const { flattenedFields: fields, admin } = req.payload.collections[kind].config;
-  const names = await readNames(
-    req,
-    fields,
-    changes.flatMap(({ doc, before }) => [doc, before]),
-  );
-  const rows = changes.map(({ doc, before }) => ({
-    id: doc.id,
-    summary: summarise(
-      titleOf(kind, doc, admin.useAsTitle),
-      describeChanges({ kind, fields, doc, before, names }),
-    ),
-  }));
-  await recordAudits(req, 'changed', kind, rows);
 }
 
 /** Reads the names of the members of staff whom documents name. */

@@ -32,7 +32,7 @@ const ignored = [
   'sessions',
   'notes',
   'stageChangedAt',
-  'lastMove',
+  'stageMailed',
   'searchText',
   'readingMinutes',
 ];

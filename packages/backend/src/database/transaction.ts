@@ -129,7 +129,10 @@ declare module 'payload' {
     isTrashing?: boolean;
     /** The published paths of pages before they changed, by id. */
     publishedPaths?: Record<number, string | undefined>;
+    /** A stage is restored: that is no move of its own. */
     undoesMove?: boolean;
+    /** Ids of the emails that leave with moves, by those of the applications. */
+    moveMails?: Map<number, number>;
     /** The change concerns its message alone; whoever makes it sees to the rest of the conversation. */
     concernsOneMessage?: boolean;
     /** A sign-in that waits for the second factor: token, its expiry (Unix time in seconds) and next step. */

@@ -193,7 +193,13 @@ function useConversation(id: number, version: unknown, onChanged: () => void) {
   };
 }
 
-const kinds = { message: 'wrote', reply: 'replied', note: 'noted', change: 'changed' } as const;
+const kinds = {
+  message: 'wrote',
+  reply: 'replied',
+  note: 'noted',
+  change: 'changed',
+  owner: 'changed',
+} as const;
 
 interface EntryProps {
   entry: ConversationEntry;
@@ -210,7 +216,7 @@ export function Entry({ entry, isBusy, onAct }: EntryProps) {
   return (
     <li data-kind={kind}>
       <p className="staff-row inbox__soft">
-        {kind === 'change' ? null : <Initials name={name} />}
+        {kinds[kind] === 'changed' ? null : <Initials name={name} />}
         <strong>{name}</strong> {kinds[kind]} <time dateTime={at}>{recentTime(at)}</time>
         {source ? <span> · {source}</span> : null}
         {isSpam ? <span className="chip chip--danger">Spam</span> : null}

@@ -1,7 +1,6 @@
 import { findAll } from '@riverfront/backend/database/records';
 import { sql, type Transaction } from '@riverfront/backend/database/transaction';
 import type { Application } from '@riverfront/backend/payload-types';
-import { toApplicantView } from '@riverfront/backend/recruiting/applications/last-move';
 import { messages } from '@riverfront/contract';
 import type { Payload, Where } from 'payload';
 import { HttpError } from '../../api/http-error.ts';
@@ -41,8 +40,7 @@ export async function findApplications(
   const where: Where[] = [{ email: { equals: email } }];
   if (reference !== undefined) where.push({ reference: { equals: reference } });
   const options = { sort: '-createdAt', limit: maxApplications, joins: false } as const;
-  const docs = await findAll(payload, 'applications', { and: where }, options);
-  return docs.map((doc) => toApplicantView(doc));
+  return findAll(payload, 'applications', { and: where }, options);
 }
 
 /**
@@ -84,7 +82,7 @@ export async function lockApplication(
 }
 
 function assertFound(doc: Application | null | undefined): Application {
-  if (doc) return toApplicantView(doc);
+  if (doc) return doc;
   throw new HttpError(
     404,
     'not-found',

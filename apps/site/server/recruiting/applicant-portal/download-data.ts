@@ -2,7 +2,6 @@ import { recordAudit } from '@riverfront/backend/audit/record-audit';
 import { findAll } from '@riverfront/backend/database/records';
 import { inTransaction } from '@riverfront/backend/database/transaction';
 import type { Application } from '@riverfront/backend/payload-types';
-import { isUnsettled, toApplicantNotes } from '@riverfront/backend/recruiting/applications/applicant-notes';
 import { pickDownloadableFields } from '@riverfront/backend/recruiting/applications/applicant-visibility';
 import { FileNotFoundError } from '@riverfront/backend/storage/errors';
 import { makeZip } from 'client-zip';
@@ -104,18 +103,32 @@ async function readApplication(payload: Payload, doc: Application, path: string 
   const { resume, ...fields } = pickDownloadableFields(doc);
   const all = { sort: 'createdAt', limit: 1_000 };
   const events = { kind: { equals: 'applications' }, record: { equals: String(doc.id) } };
-  const [notes, mails, audited] = await Promise.all([
-    findAll(payload, 'application-notes', { about: { equals: doc.id } }, all),
+  const byStage = { application: { equals: doc.id }, undone: { not_equals: true } };
+  // Who owns an application is the data of staff.
+  const ofApplicant = { about: { equals: doc.id }, kind: { not_equals: 'owner' } };
+  const [stages, notes, mails, audited] = await Promise.all([
+    findAll(payload, 'stage-changes', byStage, all),
+    findAll(payload, 'application-notes', ofApplicant, all),
     findAll(payload, 'mails', { about: { equals: doc.reference } }, all),
     findAll(payload, 'audit-events', events, all),
   ]);
   return {
     ...fields,
     resume: doc.resume?.storedName ? { ...(resume as object), inThisZip: path } : null,
-    notes: toApplicantNotes(notes),
-    mails: mails
-      .filter(({ kind, createdAt }) => !(kind === 'reply' && isUnsettled(createdAt)))
-      .map(({ kind, to, state, createdAt, sentAt = null }) => ({ kind, to, state, createdAt, sentAt })),
+    stages: stages.map(({ from, to, rejectionReason = null, createdAt: at }) => ({
+      from,
+      to,
+      rejectionReason,
+      at,
+    })),
+    notes: notes.map(({ kind, text, createdAt: writtenAt }) => ({ kind, text, writtenAt })),
+    mails: mails.map(({ kind, to, state, createdAt, sentAt = null }) => ({
+      kind,
+      to,
+      state,
+      createdAt,
+      sentAt,
+    })),
     events: audited.map(({ action, createdAt }) => ({ action, at: createdAt })),
   };
 }

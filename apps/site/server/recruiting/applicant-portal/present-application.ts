@@ -1,6 +1,5 @@
 import { findAll } from '@riverfront/backend/database/records';
 import type { Application, Job } from '@riverfront/backend/payload-types';
-import { toApplicantView } from '@riverfront/backend/recruiting/applications/last-move';
 import { applicantTexts } from '@riverfront/backend/recruiting/applications/stages';
 import { today } from '@riverfront/backend/time/company-time';
 import type { OwnApplication } from '@riverfront/contract';
@@ -34,8 +33,7 @@ export async function presentApplication(payload: Payload, doc: Application): Pr
   return presented;
 }
 
-function present(stored: Application, job: Job | undefined): OwnApplication {
-  const doc = toApplicantView(stored);
+function present(doc: Application, job: Job | undefined): OwnApplication {
   const { stage, resume, resumeMissing } = doc;
   const { state, title, text } = applicantTexts[stage];
   const onHold = doc.legalHold === true;

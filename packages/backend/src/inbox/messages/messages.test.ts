@@ -44,7 +44,7 @@ test('adds notes for changes of status and owner with their author', async () =>
   await change(id, { followUpOn: '2026-12-01T12:00:00.000Z' });
   expect((await notesOf(id)).map(({ text, kind, author }) => ({ text, kind, author }))).toEqual([
     { text: 'Status: New → In progress', kind: 'change', author: sana.id },
-    { text: 'Owner: nobody → Sana Sales', kind: 'change', author: sana.id },
+    { text: 'Owner: nobody → Sana Sales', kind: 'owner', author: sana.id },
   ]);
   const { entries } = await readConversation(await requestOf(sana), id);
   expect(entries).toContainEqual(expect.objectContaining({ kind: 'change', author: 'Sana Sales' }));

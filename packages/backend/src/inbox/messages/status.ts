@@ -4,14 +4,14 @@ import type {
   PayloadRequest,
   TextField,
 } from 'payload';
-import { idOf, ownerChange } from '../../accounts/owners.ts';
+import { idOf } from '../../accounts/owners.ts';
 import { recordAudits } from '../../audit/record-audit.ts';
 import { executeIn, sql, transactionOf } from '../../database/transaction.ts';
 import type { Message } from '../../payload-types.ts';
 import { recordEditors } from '../../publishing/concurrency/stored-versions.ts';
 import type { StaffSide } from '../../staff-side.ts';
 import { formatDuration } from '../../time/company-time.ts';
-import { addChangeNote } from '../notes/collection.ts';
+import { addChangeNote, noteOwner } from '../notes/collection.ts';
 
 /** The statuses of a message, in the order of the work. */
 export const messageStatuses = [
@@ -141,10 +141,10 @@ export const noteChanges: CollectionAfterChangeHook<Message> = async ({
   const [before, after] = [statusLabel(previousDoc.status), statusLabel(doc.status)];
   const changes = [
     before === after ? undefined : `Status: ${before} → ${after}`,
-    await ownerChange(req, previousDoc, doc),
     isSpam(previousDoc) && !isSpam(doc) ? 'Restored: it is no spam.' : undefined,
   ].filter((change) => change !== undefined);
   for (const text of changes) await addChangeNote(req, 'message-notes', doc.id, text);
+  await noteOwner(req, 'message-notes', previousDoc, doc);
 };
 
 /** Gives a new message the owner of the sender's open ones: it goes on with their conversation. */

@@ -8,6 +8,7 @@ import type {
   TextareaFieldValidation,
 } from 'payload';
 import { textarea } from 'payload/shared';
+import { describeOwnerChange, type Owned } from '../../accounts/owners.ts';
 import { administrators, nobody, recruiters, sales } from '../../accounts/roles.ts';
 import { selectField } from '../../fields/factories.ts';
 import { keepHeldNotes } from '../../privacy/erasure/erase-records.ts';
@@ -32,7 +33,7 @@ const deliveryStates = {
   settled: 'Not delivered, dealt with',
 };
 
-const kinds = { note: 'Note', reply: 'Reply by email', change: 'Change' };
+const kinds = { note: 'Note', reply: 'Reply by email', change: 'Change', owner: 'Change of the owner' };
 
 /** State of a reply's email, written by the site alone. */
 const deliveryFields: Field[] = [
@@ -87,8 +88,20 @@ export async function addChangeNote(
   collection: 'application-notes' | 'message-notes',
   about: number,
   text: string,
+  kind: 'change' | 'owner' = 'change',
 ): Promise<void> {
-  await req.payload.create({ collection, data: { about, kind: 'change', text }, depth: 0, req });
+  await req.payload.create({ collection, data: { about, kind, text }, depth: 0, req });
+}
+
+/** Adds a note about a change of a record's owner, if it has changed. It names staff, so it is not for applicants. */
+export async function noteOwner(
+  req: PayloadRequest,
+  collection: 'application-notes' | 'message-notes',
+  before: Owned,
+  after: Owned & { id: number },
+): Promise<void> {
+  const text = await describeOwnerChange(req, before, after);
+  if (text) await addChangeNote(req, collection, after.id, text, 'owner');
 }
 
 /** Notes on applicants. */

@@ -3,6 +3,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import { endpoint } from '../../accounts/endpoint.ts';
 import { idOf, staffNames } from '../../accounts/owners.ts';
 import { ownReading } from '../../audit/list-limits.ts';
+import { describeStageChange } from '../../recruiting/applications/stage-changes.ts';
 
 /** The notes, replies, recorded changes and automatic emails of an application, newest first, some of `total`. */
 export type Timeline = Awaited<ReturnType<typeof readTimeline>>;
@@ -41,9 +42,16 @@ async function readTimeline(req: PayloadRequest, id: number) {
     user,
     context: ownReading,
   });
+  const stages = await payload.find({
+    collection: 'stage-changes',
+    where: { application: { equals: id } },
+    sort: '-id',
+    limit,
+    depth: 0,
+  });
   const names = await staffNames(
     req,
-    docs.map(({ author }) => idOf(author)),
+    [...docs.map(({ author }) => author), ...stages.docs.map(({ by }) => by)].map(idOf),
   );
   // Replies have notes of their own. Administrators alone read emails; these are the kind and whether it arrived.
   const mails = await payload.find({
@@ -74,11 +82,20 @@ async function readTimeline(req: PayloadRequest, id: number) {
       delivery: doc.delivery ?? null,
       deliveryError: doc.deliveryError ?? null,
     })),
+    ...stages.docs.map((change) => ({
+      id: change.id,
+      kind: 'stage' as const,
+      text: describeStageChange(change),
+      author: names.get(idOf(change.by) ?? 0) ?? null,
+      at: change.createdAt,
+      delivery: null,
+      deliveryError: null,
+    })),
     ...emails,
   ];
   return {
     entries: entries.sort((a, b) => b.at.localeCompare(a.at)),
-    total: totalDocs + mails.totalDocs,
+    total: totalDocs + stages.totalDocs + mails.totalDocs,
     receivedAt: record.createdAt,
     /** Whether a reply, or an automatic email to the present address, was not delivered. */
     isUndeliverable:

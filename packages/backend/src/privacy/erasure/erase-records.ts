@@ -93,6 +93,8 @@ async function deleteRelated({ execute }: Transaction, collection: ErasableSlug,
   const addresses = rows.flatMap(({ email }) => email?.toLowerCase() ?? []);
   const notes = collection === 'applications' ? 'application_notes' : 'message_notes';
   await execute(sql`delete from ${sql.identifier(notes)} where about_id in ${ids}`);
+  if (collection === 'applications')
+    await execute(sql`delete from stage_changes where application_id in ${ids}`);
   await execute(
     sql`delete from last_editors where source = ${collection} and record in ${ids.map((id) => String(id))}`,
   );

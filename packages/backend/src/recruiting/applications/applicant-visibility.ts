@@ -57,7 +57,7 @@ export const applicantVisibility: Record<keyof Application, Visibility> = {
   tags: opinion(),
   consent: noted(),
   consentAt: noted(),
-  lastMove: hidden('It repeats what the stage and the changes say.'),
+  stageMailed: hidden('The emails themselves are in the download.'),
   notes: { ...opinion(), download: ['kind', 'text', 'writtenAt'] },
   possibleDuplicate: noted(),
   legalHold: noted('that nothing can be erased'),

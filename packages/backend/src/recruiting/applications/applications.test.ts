@@ -2,8 +2,8 @@ import { downloadZip } from 'client-zip';
 import { describe, expect, test } from 'vitest';
 import { type Call, openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createApplication, readNotes } from '../../../testing/records.ts';
-import { unseenMove } from './applicant-notes.ts';
 import type { BoardColumn } from './board.ts';
+import { describeStageChange } from './stage-changes.ts';
 
 const staff = await openTestStaffSide();
 const { payload } = staff;
@@ -31,13 +31,14 @@ test('dates and notes each change of the stage, and requires a reason for a reje
   const doc = await payload.findByID({ collection: 'applications', id, depth: 0 });
   expect(doc).toMatchObject({ stage: 'interview', rejectionReason: null });
   expect(Date.parse(doc.stageChangedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
-  const notes = await readNotes(payload, 'application-notes', id);
-  expect(notes.map(({ text }) => text)).toEqual([
+  const where = { application: { equals: id } };
+  const { docs: changes } = await payload.find({ collection: 'stage-changes', where, sort: 'id', depth: 0 });
+  expect(changes.map(describeStageChange)).toEqual([
     'Stage: New → Screening',
-    `Stage: Screening → Rejected (Skills do not fit the role)\n${unseenMove}`,
-    `Stage: Rejected → Interview\n${unseenMove}`,
+    'Stage: Screening → Rejected (Skills do not fit the role)',
+    'Stage: Rejected → Interview',
   ]);
-  expect(notes.every(({ author, kind }) => author && kind === 'change')).toBe(true);
+  expect(changes.every(({ by }) => by)).toBe(true);
 });
 
 test('gives an applicant to another recruiter, and to nobody in sales', async () => {

@@ -6,7 +6,6 @@ import { recordListed } from '../../audit/record-audit.ts';
 import { containsWords } from '../../database/plain-search.ts';
 import { executeIn, sql } from '../../database/transaction.ts';
 import type { Application } from '../../payload-types.ts';
-import { isMoveMailed } from './last-move.ts';
 import { type Stage, stages } from './stages.ts';
 import { normaliseTag } from './tags.ts';
 
@@ -175,7 +174,7 @@ const cardFields = {
   resumeMissing: true,
   possibleDuplicate: true,
   legalHold: true,
-  lastMove: true,
+  stageMailed: true,
 } as const;
 
 function toCard(doc: Pick<Application, 'id' | keyof typeof cardFields>, names: Map<number, string>) {
@@ -194,7 +193,7 @@ function toCard(doc: Pick<Application, 'id' | keyof typeof cardFields>, names: M
     resumeMissing: doc.resumeMissing ?? false,
     possibleDuplicate: doc.possibleDuplicate ?? false,
     legalHold: doc.legalHold ?? false,
-    isMailed: isMoveMailed(doc),
+    isMailed: doc.stageMailed ?? false,
   };
 }
 

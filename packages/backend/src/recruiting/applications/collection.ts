@@ -1,7 +1,12 @@
 import { salaryCurrencies } from '@riverfront/contract/jobs';
-import type { CollectionConfig, Field, SelectFieldSingleValidation } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionConfig,
+  Field,
+  SelectFieldSingleValidation,
+} from 'payload';
 import { select } from 'payload/shared';
-import { ownerField } from '../../accounts/owners.ts';
+import { idOf, ownerField } from '../../accounts/owners.ts';
 import { administrators, nobody, recruiters } from '../../accounts/roles.ts';
 import { dayField } from '../../fields/day.ts';
 import {
@@ -12,7 +17,9 @@ import {
   submissionFields,
   submittedField,
 } from '../../fields/factories.ts';
+import { addChangeNote, noteOwner } from '../../inbox/notes/collection.ts';
 import { replyEndpoints } from '../../inbox/replies/endpoints.ts';
+import type { Application } from '../../payload-types.ts';
 import { eraseEndpoints } from '../../privacy/erasure/endpoints.ts';
 import { erasedOnly } from '../../privacy/erasure/erase-records.ts';
 import { holdFields } from '../../privacy/retention/hold-field.ts';
@@ -21,7 +28,7 @@ import { applicants } from './applicants-audience.ts';
 import { searchedFields } from './board.ts';
 import { unmarkDuplicates } from './duplicates.ts';
 import { applicationEndpoints } from './endpoints.ts';
-import { dateStage, noteChanges } from './last-move.ts';
+import { dateStage, recordStageChange } from './stage-changes.ts';
 import { rejectionReasons, stages } from './stages.ts';
 import { tagsField } from './tags.ts';
 
@@ -120,6 +127,15 @@ const applicantFields: Field[] = [
   },
 ];
 
+/** Adds notes that say who moved an applicant to another job, or gave them to another owner. */
+const noteChanges: CollectionAfterChangeHook<Application> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update') return;
+  const [from, to] = [previousDoc, doc].map(({ jobTitle }) => jobTitle || 'General application');
+  if (idOf(doc.job) !== idOf(previousDoc.job))
+    await addChangeNote(req, 'application-notes', doc.id, `Job: ${from} → ${to}`);
+  await noteOwner(req, 'application-notes', previousDoc, doc);
+};
+
 /** Applications, created by the site, and by the endpoint for people whom recruiters add by hand. */
 export const applications: CollectionConfig = {
   slug: 'applications',
@@ -142,7 +158,7 @@ export const applications: CollectionConfig = {
   access: { create: nobody, read: recruiters, update: recruiters, delete: administrators },
   hooks: {
     beforeChange: [dateStage],
-    afterChange: [noteChanges],
+    afterChange: [recordStageChange, noteChanges],
     beforeDelete: [erasedOnly],
   },
   custom: {
@@ -192,7 +208,8 @@ export const applications: CollectionConfig = {
       },
     },
     { name: 'stageChangedAt', type: 'date', index: true, admin: { hidden: true } },
-    { name: 'lastMove', type: 'json', admin: { hidden: true } },
+    // Whether an email left with the newest change of the stage.
+    { name: 'stageMailed', type: 'checkbox', admin: { hidden: true } },
     {
       name: 'rejectionReason',
       type: 'select',

@@ -9,7 +9,6 @@ import { companyTimeZone, toCompanyTime } from '../../time/company-time.ts';
 import { addByHand, personSchema } from './add-by-hand.ts';
 import { boardFilter, boardPage, readBoard, toConditions } from './board.ts';
 import { compareDuplicates } from './duplicates.ts';
-import { editMany } from './edit-many.ts';
 import {
   changeApplications,
   changeSchema,
@@ -116,7 +115,6 @@ export const applicationEndpoints: Endpoint[] = [
   change('/:id/job', jobMoveSchema, async (req, body) => moveToJob(req, await findRequested(req), body)),
   change('/changes', changeSchema, changeApplications),
   ownersEndpoint('recruiter'),
-  editMany,
   endpoint({
     ...shared,
     method: 'get',

@@ -1,21 +1,21 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { isAPIError } from '../../accounts/api-error.ts';
+import { idOf } from '../../accounts/owners.ts';
 import { maxRecords } from '../../audit/list-limits.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { findOne } from '../../database/records.ts';
-import { inTransaction, sql, type Transaction } from '../../database/transaction.ts';
+import { findAll, findOne } from '../../database/records.ts';
+import { executeIn, inTransaction, sql, type Transaction } from '../../database/transaction.ts';
 import { replySchema } from '../../inbox/replies/compose.ts';
 import { enqueueReplies } from '../../inbox/replies/send-replies.ts';
-import type { Application } from '../../payload-types.ts';
+import type { Application, StageChange } from '../../payload-types.ts';
 import { assertUnchanged, lockRecords } from '../../publishing/concurrency/stored-versions.ts';
 import { delayEmails } from '../../queue/deliveries/emails.ts';
 import { waitForQueue } from '../../queue/queue.ts';
 import { staffSideOf } from '../../staff-side.ts';
 import { applicants } from './applicants-audience.ts';
 import { toApplicantName } from './board.ts';
-import { cancelReply, type LastMove, pendingMove, undoableMs } from './last-move.ts';
-import { lockApplications, saveApplications } from './save-applications.ts';
+import { cancelReply, findStageChanges, undoableMs } from './stage-changes.ts';
 import { rejectionReasons, settledSeconds, stages, undoSeconds } from './stages.ts';
 import { normaliseTag } from './tags.ts';
 
@@ -47,9 +47,19 @@ interface Moved {
   version: string;
 }
 
+/** Locks applications until the end of the transaction of `req`, and reads those that exist. */
+async function lockApplications(req: PayloadRequest, ids: number[]): Promise<Map<number, Application>> {
+  await lockRecords(req, 'applications', ids);
+  const docs = await findAll(req, 'applications', { id: { in: ids } }, { joins: false });
+  return new Map(docs.map((doc) => [doc.id, doc]));
+}
+
+/** Saves a change of an application as its form does. */
+const update = (req: PayloadRequest, id: number, data: Partial<Application>) =>
+  req.payload.update({ collection: 'applications', id, data, depth: 0, req });
+
 /**
- * Moves applications to a stage, all or none. Until the move cannot be undone any more, its email waits in the queue
- * and the applicants read the stage before.
+ * Moves applications to a stage, all or none. Until the move cannot be undone any more, its email waits in the queue.
  * @returns their new versions, and the milliseconds in which the move can be undone
  * @throws {APIError} 409 naming the first that somebody else has changed, 422 for an email that cannot be sent, 503
  */
@@ -68,12 +78,16 @@ export async function moveApplications(
     const mails = reply
       ? await enqueueReplies(transaction, applicants, { ids, ...reply })
       : new Map<number, number>();
-    const change = { stage, rejectionReason: rejectionReason ?? null };
-    // The time to undo begins now, with the last of them.
-    const [first, ...others] = await saveApplications(req, docs, () => change, { mails });
+    req.context.moveMails = mails;
+    const moved: Moved[] = [];
+    for (const { id } of docs) {
+      const change = { stage, rejectionReason: rejectionReason ?? null };
+      moved.push({ id, version: (await update(req, id, change)).updatedAt });
+    }
+    // The time to undo begins with the first of them, and the emails wait from the last one.
     if (mails.size > 0) await delayEmails(execute, [...mails.values()], settledSeconds);
-    const moved = [first, ...others].flatMap((doc) => (doc ? [{ id: doc.id, version: doc.updatedAt }] : []));
-    return { moved, undoMs: undoableMs({ stageChangedAt: first?.stageChangedAt }) };
+    const [first] = await findStageChanges(req, ids[0] ?? 0, 1);
+    return { moved, undoMs: first ? undoableMs(first) : 0 };
   });
 }
 
@@ -104,46 +118,52 @@ export async function undoMoves(
   from: PayloadRequest,
   { applications }: z.output<typeof undoSchema>,
 ): Promise<{ restored: Moved[]; problems: string[] }> {
-  return inTransaction(from, async ({ req, execute }) => {
+  return inTransaction(from, async ({ req }) => {
     const known = await lockApplications(
       req,
       applications.map(({ id }) => id),
     );
-    const undone = new Map<Application, LastMove>();
+    req.context.undoesMove = true;
+    const restored: Moved[] = [];
     const problems: string[] = [];
     for (const { id, version } of applications) {
       const doc = known.get(id);
-      const move = doc && pendingMove(doc);
+      const [move, before] = await findStageChanges(req, id, 2);
       if (!doc) problems.push('One of these applications no longer exists.');
       else if (Date.parse(doc.updatedAt) !== Date.parse(version))
         problems.push(`${toApplicantName(doc)} was changed again after the move, so it stays.`);
-      else if (!move || (move.mail !== undefined && !(await cancelReply(execute, move.mail))))
+      else if (!move || !undoableMs(move) || !(await cancelMail(req, doc, move)))
         problems.push(
           `The move of ${toApplicantName(doc)} is older than ${undoSeconds} seconds, so it stays.`,
         );
       else {
-        if (move.mail !== undefined) await recordCancelledEmail(req, doc);
-        undone.set(doc, move);
+        await req.payload.update({ collection: 'stage-changes', id: move.id, data: { undone: true }, req });
+        const { updatedAt } = await update(req, id, {
+          stage: move.from,
+          rejectionReason: before?.rejectionReason ?? null,
+          stageChangedAt: before?.createdAt ?? null,
+          stageMailed: Boolean(before?.mail),
+        });
+        restored.push({ id, version: updatedAt });
       }
     }
-    const docs = await saveApplications(
-      req,
-      [...undone.keys()],
-      (doc) => {
-        const { stage, changedAt, rejectionReason } = undone.get(doc) ?? {};
-        return { stage, stageChangedAt: changedAt, rejectionReason, lastMove: null };
-      },
-      { undoesMove: true },
-    );
-    const restored = docs.map(({ id, updatedAt }) => ({ id, version: updatedAt }));
     if (restored.length === 0) throw new APIError(problems[0] ?? 'There is nothing to undo.', 409);
     return { restored, problems };
   });
 }
 
-function recordCancelledEmail(req: PayloadRequest, { id, reference }: Application): Promise<void> {
+/** Cancels the email of a move, if it has one. @returns false when it has left already */
+async function cancelMail(
+  req: PayloadRequest,
+  { id, reference }: Application,
+  move: StageChange,
+): Promise<boolean> {
+  const mail = idOf(move.mail);
+  if (mail === undefined) return true;
+  if (!(await cancelReply(executeIn(req), mail))) return false;
   const summary = `The email to ${reference} was cancelled before it was sent`;
-  return recordAudit(req, { action: 'changed', kind: 'applications', record: id, summary });
+  await recordAudit(req, { action: 'changed', kind: 'applications', record: id, summary });
+  return true;
 }
 
 /** An owner, a new tag, or one to remove, for several applications. */
@@ -164,16 +184,17 @@ export async function changeApplications(
   { ids, owner, tag, removedTag }: z.output<typeof changeSchema>,
 ): Promise<{ changed: { id: number; version: string; tags: string[] }[] }> {
   return inTransaction(from, async ({ req }) => {
-    const docs = [...(await lockApplications(req, ids)).values()];
-    const saved = await saveApplications(req, docs, ({ tags }) => ({
-      ...(owner !== undefined && { owner }),
-      ...((tag ?? removedTag) !== undefined && {
-        tags: [...new Set([...(tags ?? []), ...(tag === undefined ? [] : [tag])])].filter(
-          (one) => one !== removedTag,
-        ),
-      }),
-    }));
-    return { changed: saved.map(({ id, updatedAt: version, tags }) => ({ id, version, tags: tags ?? [] })) };
+    const changed = [];
+    for (const { id, tags } of (await lockApplications(req, ids)).values()) {
+      const saved = await update(req, id, {
+        ...(owner !== undefined && { owner }),
+        ...((tag ?? removedTag) !== undefined && {
+          tags: [...(tags ?? []), ...(tag === undefined ? [] : [tag])].filter((one) => one !== removedTag),
+        }),
+      });
+      changed.push({ id, version: saved.updatedAt, tags: saved.tags ?? [] });
+    }
+    return { changed };
   });
 }
 

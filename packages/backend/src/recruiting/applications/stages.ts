@@ -47,9 +47,9 @@ export const applicantTexts: Record<Stage, { state: ApplicationState; title: str
   },
 };
 
-/** Seconds in which a move can be undone, and before which nothing of it reaches the applicant. */
+/** Seconds in which a move can be undone. */
 export const undoSeconds = 10;
-/** Seconds after which each of a batch of moves can no longer be undone: that time begins with the last of them. */
+/** Seconds that the email of a move waits, counted from the last of a batch, so that it leaves after the time to undo. */
 export const settledSeconds = undoSeconds + 5;
 
 /**

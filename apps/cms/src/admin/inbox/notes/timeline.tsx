@@ -13,7 +13,14 @@ import { useStaffData } from '../../requests/use-staff-data.ts';
 import { mediumTime } from '../../time/clock.ts';
 import './timeline.css';
 
-const kinds = { note: 'Note', reply: 'Reply', change: 'Change', email: 'Email' } as const;
+const kinds = {
+  note: 'Note',
+  reply: 'Reply',
+  change: 'Change',
+  stage: 'Change',
+  owner: 'Change',
+  email: 'Email',
+} as const;
 
 /**
  * The notes, replies, changes and automatic emails of an applicant, with a field for a new note.

@@ -6,7 +6,6 @@ import {
   type Stage,
   stages,
   toLabel,
-  undoSeconds,
 } from '@riverfront/backend/recruiting/applications/stages';
 import { useStoredState } from '@riverfront/ui/use-stored-state';
 import type { FormEvent } from 'react';
@@ -83,9 +82,7 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
           {`${new Intl.ListFormat('en-GB').format(told)} ${told.length === 1 ? 'has' : 'have'} read in an email that we do not take the application further. The move does not take that back: write to them.`}
         </p>
       ) : null}
-      <p className="staff-hint">
-        {`On their page they read, ${undoSeconds} seconds after the move unless you undo it:`}
-      </p>
+      <p className="staff-hint">On their page they read:</p>
       <blockquote className="board__reading">
         <strong>{page.title}</strong>
         <br />

@@ -6,7 +6,6 @@ import {
   type Stage,
   stages,
   toLabel,
-  undoSeconds,
 } from '@riverfront/backend/recruiting/applications/stages';
 import { useIsStored } from '@riverfront/ui/use-stored-state';
 import { formatAge, Initials } from '../../../accounts/person.tsx';
@@ -80,7 +79,7 @@ export function ProfileHead({ doc, name, decisions, onOpen, onMove, onWrite }: P
         <SecondaryButton onClick={() => onOpen('move')}>Move…</SecondaryButton>
         {next ? (
           <p className="staff-hint">
-            {`${toLabel(stages, next)}: applicants read “${applicantTexts[next].title}”, ${undoSeconds} s later.`}
+            {`${toLabel(stages, next)}: applicants read “${applicantTexts[next].title}”.`}
           </p>
         ) : null}
       </div>

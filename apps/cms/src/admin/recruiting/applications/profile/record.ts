@@ -22,8 +22,7 @@ function pickDecisions(doc: Application) {
 /** Picks what staff decide from an application that was read without its related records. */
 export function toDecisions(doc: Application) {
   const stageSince = doc.stageChangedAt ?? doc.createdAt;
-  const { mail } = (doc.lastMove ?? {}) as { mail?: unknown };
-  const isMailed = mail !== undefined;
+  const isMailed = doc.stageMailed ?? false;
   return { ...pickDecisions(doc), version: doc.updatedAt, stageSince, isMailed };
 }
 
