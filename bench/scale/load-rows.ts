@@ -79,10 +79,6 @@ function jobs({ jobs: count }: Sizes): string[] {
     `insert into _jobs_v_texts ("order", parent_id, path, "text")
       select t."order", w.id, t.path, t."text" from wanted w
       join _jobs_v v on v.parent_id = w.template and v.latest join _jobs_v_texts t on t.parent_id = v.id`,
-    `insert into document_references (source, record, state, place, target, link)
-      select m.source, w.id::text, case when w.chance < 0.03 then 'draft' else 'published' end, m.place, m.target, m.link
-      from wanted w join document_references m
-        on m.source = 'jobs' and m.record = w.template::text and m.state = 'published'`,
     `insert into search_entries (source, record, kind, path, title, summary, body, aliases, last_day)
       select e.source, j.id::text, e.kind, '/careers/' || j.key, j.title, e.summary, e.body, e.aliases, j.closing_on
       from wanted w join jobs j on j.id = w.id

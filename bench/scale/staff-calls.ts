@@ -97,7 +97,6 @@ export async function staffCalls(client: pg.Client): Promise<StaffCall[]> {
     { name: 'possible duplicates', path: `/api/applications/${applicant}/duplicates` },
     { name: 'timeline of an application', path: `/api/applications/${applicant}/timeline` },
     { name: 'applicants of a job', path: `/api/applications/count?where[job][equals]=${job}` },
-    { name: 'broken links', path: '/admin/broken-links' },
     { name: 'versions of a job', path: `/admin/collections/jobs/${job}/versions` },
   ];
 }

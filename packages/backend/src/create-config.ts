@@ -43,8 +43,8 @@ import { openDocuments } from './publishing/concurrency/open-documents.ts';
 import { editingScreens } from './publishing/concurrency/with-version-check.ts';
 import { draftRestoring, versionAuthors } from './publishing/document-versions.ts';
 import { linkTargets } from './publishing/paths/link-targets.ts';
+import { keepLinked } from './publishing/published-links.ts';
 import { redirects } from './publishing/redirects/collection.ts';
-import { references } from './publishing/references/with-references.ts';
 import { contentRevision, readTracking } from './publishing/revision.ts';
 import { saving } from './publishing/saving.ts';
 import { jobsConfig } from './publishing/schedule/schedules.ts';
@@ -101,7 +101,7 @@ const contributions: Contribution[] = [
   ownHooks,
   navigation,
   draftRestoring,
-  references,
+  keepLinked,
   auditTrail,
   saving,
   readTracking,

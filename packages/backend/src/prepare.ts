@@ -6,7 +6,6 @@ import { type ContentOptions, createConfig } from './create-config.ts';
 import { execute, sql, withAdvisoryLock } from './database/transaction.ts';
 import { encrypt, tryDecrypt } from './limits/tokens/encryption.ts';
 import { fingerprintSecret, type KeyPurpose } from './limits/tokens/keys.ts';
-import { ensureReferences } from './publishing/references/with-references.ts';
 import { createSendOnlyQueue } from './queue/queue.ts';
 import { ensureSearchIndex, rebuildSearchIndex } from './search/search-index.ts';
 
@@ -24,8 +23,8 @@ export interface Prepared {
 
 /**
  * Brings a database up to date: runs missing migrations, creates the first staff account when there is
- * none, loads the sample content once, and builds the search index and the references when they are
- * missing or of an older version. Idempotent, also after an interruption.
+ * none, loads the sample content once, and builds the search index when it is missing or
+ * of an older version. Idempotent, also after an interruption.
  * @throws {Error} when the database cannot be reached or the sample content is broken
  */
 export function prepare({ firstUserEmail, loadContent, ...options }: PrepareOptions): Promise<Prepared> {
@@ -33,8 +32,6 @@ export function prepare({ firstUserEmail, loadContent, ...options }: PrepareOpti
     // Several nodes may start at once: the first does all of it, the others wait and find it done.
     withAdvisoryLock(payload, 'riverfront prepare', async () => {
       await payload.db.migrate();
-      // Before any content is loaded, when there is nothing to read again.
-      await ensureReferences(payload);
       await loadContent(payload);
       await ensureSearchIndex(payload);
       if (options.previousSecret) await rotateSecret(payload, options.previousSecret);

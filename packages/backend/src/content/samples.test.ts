@@ -28,7 +28,13 @@ test('a change of the content clears the mark; until that is published, visitors
 });
 
 test('status, order and changes by the site itself leave the mark', async () => {
-  const id = await findFirst('services');
+  const {
+    id: _,
+    key: __,
+    ...copy
+  } = { ...(await payload.find({ collection: 'services', limit: 1, depth: 0 })).docs[0] };
+  const data = { ...copy, title: 'Linked from nowhere' } as never;
+  const { id } = await payload.create({ collection: 'services', data });
   await save(`services/${id}`, { _status: 'draft' });
   await save(`services/${id}`, { _status: 'published', _order: 'a5' });
   await payload.update({ collection: 'services', id, data: { title: 'Changed by a migration' } });

@@ -60,7 +60,6 @@ const groups: { heading: string; entries: Entry[] }[] = [
       ...entries(['editor'], 'team-members', 'companies', 'offices', 'culture-highlights', 'legal-sections'),
       ...entries(['editor', 'recruiter'], 'media'),
       ...entries(['editor'], 'menus', 'page-contents', 'forms', 'redirects'),
-      { screen: { label: 'Broken links', path: '/broken-links' }, roles: ['editor'] },
       ...entries(['editor'], 'brand', 'settings'),
       { screen: { label: 'Import and export', path: '/import' }, roles: ['editor', 'recruiter'] },
     ],

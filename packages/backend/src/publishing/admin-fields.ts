@@ -12,17 +12,6 @@ export function uiField(name: string, component: Component, admin?: { position: 
   };
 }
 
-/** Lists where a document is used. */
-export const usedOnField = uiField('usedOn', '/admin/publishing/references/document-references#UsedOn', {
-  position: 'sidebar',
-});
-
-/** Warns of broken links in a document. */
-export const brokenLinksField = uiField(
-  'brokenLinks',
-  '/admin/publishing/references/document-references#DocumentLinks',
-);
-
 /** Marks a draft that somebody who may publish should look at. Publishing clears the mark. */
 export const readyField: CheckboxField = checkboxField('ready', 'Ready to publish', {
   hooks: { beforeChange: [({ data, value }) => value === true && data?._status !== 'published'] },

@@ -18,7 +18,7 @@ import { executeIn, lock } from '../database/transaction.ts';
 import { sampleField } from '../fields/factories.ts';
 import { keyField } from '../fields/key.ts';
 import { withRowTitles } from '../fields/row-titles.ts';
-import { brokenLinksField, publicationNotice, publishing, readyField, usedOnField } from './admin-fields.ts';
+import { publicationNotice, publishing, readyField } from './admin-fields.ts';
 import { type PathOf, previewAdmin } from './preview/preview-links.ts';
 import { concernsVisitors } from './revision.ts';
 import { drafts } from './schedule/schedules.ts';
@@ -48,7 +48,6 @@ export function publishedCollection(
   const findLoss = keepOne ? lastPublished(slug, keepOne.field, keepOne.nameOf) : keep;
   const guard = findLoss && keepPublished(findLoss);
   const { beforeListTable = [], edit } = admin.components ?? {};
-  const removal = '/admin/publishing/references/removal-warning';
   return {
     ...collection,
     access: {
@@ -64,10 +63,9 @@ export function publishedCollection(
       ...(previewAt && previewAdmin(slug, previewAt)),
       components: {
         ...admin.components,
-        beforeListTable: [...beforeListTable, `${removal}#ListRemoval`],
+        beforeListTable: [...beforeListTable, '/admin/publishing/trash-first#TrashFirst'],
         edit: {
           ...edit,
-          beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), `${removal}#DocumentRemoval`],
           PublishButton: publishing('publish-button#PublishButton', slug),
           ...(guard && { UnpublishButton: publishing('publish-button#UnpublishButton', slug) }),
         },
@@ -78,10 +76,8 @@ export function publishedCollection(
     hooks: guard ? { beforeChange: [guard.beforeChange], beforeDelete: [guard.beforeDelete] } : {},
     fields: [
       publicationNotice(slug),
-      brokenLinksField,
       ...withRowTitles(collection.fields),
       keyField(keyFrom ?? admin.useAsTitle ?? 'title'),
-      usedOnField,
       readyField,
       sampleField,
     ],
@@ -110,7 +106,7 @@ export function publishedGlobal(global: GlobalConfig, options: { previewAt?: Pat
     },
     versions: { drafts, max: 50 },
     hooks: { afterChange: [keepGlobalPublished] },
-    fields: [publicationNotice(slug), brokenLinksField, ...withRowTitles(global.fields), readyField],
+    fields: [publicationNotice(slug), ...withRowTitles(global.fields), readyField],
   };
 }
 

@@ -4,8 +4,8 @@ import { execute, inTransaction, sql } from '../database/transaction.ts';
 
 /** A table derived from content, and one with the version of the code that filled it. */
 export interface DerivedIndex {
-  table: 'document_references' | 'search_entries';
-  stateTable: 'document_references_state' | 'search_state';
+  table: 'search_entries';
+  stateTable: 'search_state';
   /** Increment when rows are derived differently: the next start then rebuilds the index. */
   version: number;
   collections: CollectionSlug[];

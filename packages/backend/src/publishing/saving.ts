@@ -5,12 +5,6 @@ import { updateSearchIndex } from '../search/search-index.ts';
 import { recordEditors, removeEditor } from './concurrency/stored-versions.ts';
 import { lockAndCompare, lockAndCompareGlobal, systemWritten } from './concurrency/with-version-check.ts';
 import { redirectMovedPage } from './redirects/page-redirects.ts';
-import {
-  indexGlobalReferences,
-  indexReferences,
-  isIndexed,
-  replaceReferences,
-} from './references/reference-index.ts';
 import { bumpRevision, concernsVisitors } from './revision.ts';
 import { removeObsoleteSchedules, whereScheduled } from './schedule/schedules.ts';
 import { saveInRow } from './trash.ts';
@@ -42,10 +36,9 @@ export const saving: Contribution = {
         afterDelete: [
           async ({ doc, id, collection, req }) => {
             await removeEditor(req, slug, String(id));
-            if (!isIndexed(collection)) return;
+            if (!isContent(collection)) return;
             await bumpRevision(req, slug);
             await updateSearchIndex(req, slug, Number(id), [doc.page]);
-            await replaceReferences(req, slug, [String(id)], []);
           },
         ],
       },
@@ -81,6 +74,11 @@ interface Doc {
   key?: string | null;
 }
 
+/** Checks whether a collection or global is content of the site. */
+function isContent({ slug, versions }: SanitizedCollectionConfig | SanitizedGlobalConfig): boolean {
+  return Boolean(versions?.drafts) || slug === 'media' || slug === 'redirects';
+}
+
 interface Saved {
   /** Undefined for a global. */
   id?: number;
@@ -88,19 +86,17 @@ interface Saved {
   previousDoc?: Partial<Doc>;
 }
 
-/** Updates what is derived from content: what the page cache, the search, redirects and references hold. */
+/** Updates what is derived from content: what the page cache, the search and redirects hold. */
 async function updateDerived(
   req: PayloadRequest,
   config: SanitizedCollectionConfig | SanitizedGlobalConfig,
   { id, doc, previousDoc = {} }: Saved,
 ): Promise<void> {
-  if (!isIndexed(config)) return;
+  if (!isContent(config)) return;
   const kind = config.slug;
   const isVisible = concernsVisitors(req, kind, doc);
   if (isVisible) await bumpRevision(req, kind);
   await removeObsoleteSchedules(req, whereScheduled(kind, id), doc);
   if (isVisible) await updateSearchIndex(req, kind, id, [doc.page, previousDoc.page]);
-  if (id === undefined) return indexGlobalReferences(req, config as SanitizedGlobalConfig);
   if (kind === 'pages') await redirectMovedPage(req, doc);
-  await indexReferences(req, config as SanitizedCollectionConfig, [id]);
 }

@@ -51,17 +51,15 @@ const moveToTrash: CollectionBeforeChangeHook = async (change) => {
 };
 
 /**
- * Erases what has been in the trash for 30 days. One that cannot be erased, such as an image of a document that is
- * in the trash as well, is logged and stays until a later run.
+ * Erases what has been in the trash for 30 days. One that cannot be erased, such as an image that published content
+ * shows, is logged and stays until a later run.
  * @returns how many documents were erased
  */
 export async function eraseTrash(payload: Payload, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - trashDays * 24 * 3_600_000).toISOString();
   const collections = payload.config.collections.filter(({ trash: hasTrash }) => hasTrash);
-  // Images last: what uses them may be due as well.
-  const ordered = collections.toSorted((a, b) => Number(Boolean(a.upload)) - Number(Boolean(b.upload)));
   let erased = 0;
-  for (const { slug, admin } of ordered) {
+  for (const { slug, admin } of collections) {
     const collection = slug as CollectionSlug;
     const due = { collection, trash: true, depth: 0, limit: batch, pagination: false } as const;
     const { docs } = await payload.find({ ...due, where: { deletedAt: { less_than: before } } });

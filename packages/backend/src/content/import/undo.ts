@@ -5,7 +5,6 @@ import { findOne } from '../../database/records.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Import } from '../../payload-types.ts';
 import { lockRecords } from '../../publishing/concurrency/stored-versions.ts';
-import { findOutsideReferences } from '../../publishing/references/backlinks.ts';
 import type { Made } from './build.ts';
 import { type ImportLine, type ImportProgress, summarise } from './lines.ts';
 
@@ -36,11 +35,6 @@ export async function* undoImport(req: PayloadRequest, stored: Import): AsyncGen
   const { id, name, createdAt } = stored;
   const lines = readLines(stored);
   const due = lines.filter(isUndoable);
-  const outside = await findOutsideReferences(
-    req,
-    due.flatMap(({ made = [] }) => made),
-  );
-  const users = new Map(outside.map(({ to, kind, title }) => [to, `${kind.toLowerCase()} “${title}”`]));
   let done = 0;
   try {
     for (const line of due) {
@@ -62,8 +56,6 @@ export async function* undoImport(req: PayloadRequest, stored: Import): AsyncGen
   /** Deletes records together, unless one has to stay. @returns whether they are gone */
   async function remove(line: ImportLine, records: Made[]): Promise<boolean> {
     try {
-      const user = records.map((one) => users.get(`${one.collection}:${one.id}`)).find(Boolean);
-      if (user) throw new APIError(`It is used by ${user}.`, 409);
       await inTransaction(payload, async ({ req: own }) => {
         own.user = req.user;
         for (const record of records) await removeOne(own, record, createdAt);

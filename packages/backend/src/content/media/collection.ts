@@ -1,22 +1,19 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  type PayloadRequest,
-  type SelectIncludeType,
-  type UploadEdits,
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  PayloadRequest,
+  SelectIncludeType,
+  UploadEdits,
 } from 'payload';
 import { editorsAndRecruiters, untrashedOrStaff } from '../../accounts/roles.ts';
 import { sql, transactionOf } from '../../database/transaction.ts';
 import { imageField, lineField, sampleField } from '../../fields/factories.ts';
 import type { Media } from '../../payload-types.ts';
-import { uiField, usedOnField } from '../../publishing/admin-fields.ts';
-import { findBacklinks } from '../../publishing/references/backlinks.ts';
+import { uiField } from '../../publishing/admin-fields.ts';
 import type { Bucket } from '../../storage/bucket.ts';
 import { createBucketReader, withBucketStorage } from '../../storage/media-in-bucket.ts';
 import { hashName, mediaLimitsText, mediaMegabytes, mediaTypes, toMediaFile } from './media-file.ts';
@@ -84,7 +81,6 @@ function createCollection(mediaDir: string, read: (name: string) => Promise<Buff
     },
     hooks: {
       beforeOperation: [hashFileName(read)],
-      beforeDelete: [keepUsedMedia],
       afterChange: [removeTemporaryFile],
     },
     upload: {
@@ -129,7 +125,6 @@ function createCollection(mediaDir: string, read: (name: string) => Promise<Buff
         index: true,
         admin: { hidden: true, description: 'The sample file that this was loaded from.' },
       },
-      usedOnField,
       sampleField,
     ],
   };
@@ -224,22 +219,3 @@ async function readStoredFile(
   const data = await read(basename(doc.filename));
   return { name: doc.filename, data, mimetype: doc.mimeType, size: data.length };
 }
-
-/** Maximum number of documents named in the error. */
-const maxNamed = 5;
-
-/** Rejects the deletion of a file that is in use, naming where; one used only in the trash may follow it there. */
-const keepUsedMedia: CollectionBeforeDeleteHook = async ({ id, context, req }) => {
-  const { backlinks: all, more } = await findBacklinks(req, 'media', [{ id }], true);
-  const backlinks = all.filter(({ isTrashed }) => !(isTrashed && context.isTrashing));
-  if (backlinks.length === 0) return;
-  const names = [
-    ...new Set(
-      backlinks.map(({ kind, title, isTrashed }) => `${kind} “${title}”${isTrashed ? ' in the trash' : ''}`),
-    ),
-  ];
-  const others = names.length > maxNamed ? ` and ${more ? 'many' : names.length - maxNamed} more` : '';
-  const reason = `This file is still used by ${names.slice(0, maxNamed).join(', ')}${others}.`;
-  const advice = 'Choose another one there first; “Used on” in its form links to each.';
-  throw new APIError(`${reason} ${advice}`, 409);
-};

@@ -18,6 +18,10 @@ const as =
 /** Collections without an edit form. */
 const withoutForm = ['application-notes', 'message-notes'];
 
+const alone = await payload.create({
+  collection: 'pages',
+  data: { title: 'Nothing links to it', path: '/alone', _status: 'published' },
+});
 const { collections, globals } = payload.config;
 const isEdited = ({ slug, fields }: { slug: string; fields: object[] }) =>
   !withoutForm.includes(slug) && fields.some((field) => 'name' in field && field.name === 'editing');
@@ -37,8 +41,12 @@ const conflictIn = ({ body }: RestAnswer) =>
 /** Returns the path of a global or of a collection's first record, and the method that saves it. */
 async function findRecord(slug: string) {
   if (isGlobal(slug)) return { path: `/globals/${slug}`, method: 'POST', id: undefined };
-  // The head office cannot be unpublished.
-  const where: Where = slug === 'offices' ? { key: { not_equals: 'ahmedabad' } } : {};
+  // Of these two the others cannot be unpublished.
+  const only: Record<string, Where> = {
+    offices: { key: { not_equals: 'ahmedabad' } },
+    pages: { path: { equals: alone.path } },
+  };
+  const where = only[slug] ?? {};
   const { docs } = await payload.find({ collection: slug as never, where, sort: 'id', limit: 1, depth: 0 });
   const [doc] = docs as { id: number }[];
   return { path: `/${slug}/${doc?.id}`, method: 'PATCH', id: doc?.id };

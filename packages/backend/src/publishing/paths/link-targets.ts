@@ -42,31 +42,16 @@ export const linkTargets = endpoint({
   },
 });
 
-/** Reads the documents of stored links, by link; deleted ones are missing. @param trash true for those in the trash too */
-export async function readLinkTargets(
-  req: PayloadRequest,
-  links: string[],
-  trash = false,
-): Promise<Map<string, LinkTarget>> {
+/** Reads the documents of stored links, by link; deleted ones are missing. */
+async function readLinkTargets(req: PayloadRequest, links: string[]): Promise<Map<string, LinkTarget>> {
   const parsed = links.map(parseDocumentLink).filter((one): one is DocumentLink => one !== undefined);
   const groups = [...Map.groupBy(parsed, ({ collection }) => collection)];
   const found = await Promise.all(
     groups.map(([collection, of]) =>
-      readTargets(req, collection, { id: { in: of.map(({ id }) => id) } }, links.length, trash),
+      readTargets(req, collection, { id: { in: of.map(({ id }) => id) } }, links.length),
     ),
   );
   return new Map(found.flat().map((target) => [target.link, target]));
-}
-
-/** Names links for people, by link: documents by their titles, in the trash too, and addresses as they are. */
-export async function nameLinks(req: PayloadRequest, links: string[]): Promise<Map<string, string>> {
-  const targets = await readLinkTargets(req, links, true);
-  return new Map(
-    links.map((link) => {
-      const title = targets.get(link)?.title;
-      return [link, title ? `“${title}”` : parseDocumentLink(link) ? 'a deleted page' : link];
-    }),
-  );
 }
 
 function findScreens(search: string): LinkTarget[] {
@@ -97,10 +82,9 @@ async function readTargets(
   collection: DocumentLink['collection'],
   where: Where,
   most: number,
-  trash = false,
 ): Promise<LinkTarget[]> {
   const select = { title: true, _status: true, [collection === 'pages' ? 'path' : 'key']: true } as const;
-  const docs = await findAll(req, collection, where, { trash, select, sort: '-updatedAt', limit: most });
+  const docs = await findAll(req, collection, where, { select, sort: '-updatedAt', limit: most });
   const { labels } = req.payload.collections[collection].config;
   return (docs as { id: number; title: string; path?: string; key?: string; _status?: string }[]).map(
     (doc) => ({

@@ -13,8 +13,8 @@ import { useEffect } from 'react';
 import { findFolder, openUploadFolder } from './uploads.ts';
 import './media.css';
 
-/** The files of the list as cards. @param props.uses how many documents use each file, by its id */
-export function MediaGrid({ uses }: { uses: Record<string, number> }) {
+/** The files of the list as cards. */
+export function MediaGrid() {
   const { data } = useListQuery();
   const files: Media[] = data?.docs ?? [];
   return (
@@ -24,14 +24,14 @@ export function MediaGrid({ uses }: { uses: Record<string, number> }) {
       </div>
       <ul className="staff-list media-grid">
         {files.map((file) => (
-          <Card key={file.id} file={file} uses={uses[file.id] ?? 0} />
+          <Card key={file.id} file={file} />
         ))}
       </ul>
     </>
   );
 }
 
-function Card({ file, uses }: { file: Media; uses: number }) {
+function Card({ file }: { file: Media }) {
   const { isInDrawer, onSelect } = useListDrawerContext();
   const { selected, setSelection } = useSelection();
   const { id, filename, alt, mimeType, filesize, width, height, thumbnailURL, deletedAt } = file;
@@ -60,9 +60,6 @@ function Card({ file, uses }: { file: Media; uses: number }) {
       )}
       <span className="media-card__alt">{alt}</span>
       <span>{facts.filter(Boolean).join(' · ')}</span>
-      <span className={uses > 0 ? 'chip chip--main' : 'chip'}>
-        {uses > 0 ? `Used in ${uses} ${uses === 1 ? 'place' : 'places'}` : 'Not used'}
-      </span>
       <input
         type="checkbox"
         className="media-card__select"

@@ -1,7 +1,6 @@
 import { DefaultListView } from '@payloadcms/ui';
 import { hasRole } from '@riverfront/backend/accounts/roles';
-import { countReferrers } from '@riverfront/backend/publishing/references/backlinks';
-import { createLocalReq, type ListViewClientProps, type ListViewServerProps } from 'payload';
+import type { ListViewClientProps, ListViewServerProps } from 'payload';
 import { Folders, MediaGrid } from './media-grid.tsx';
 import { findFolder } from './uploads.ts';
 
@@ -14,12 +13,6 @@ export async function MediaList(props: ListViewClientProps & ListViewServerProps
     props;
   const { listSearchableFields: _, searchParams, newDocumentURL, ...client } = others;
   const folder = findFolder(JSON.stringify(searchParams ?? {}));
-  const req = await createLocalReq({ user }, payload);
-  const uses = await countReferrers(
-    req,
-    'media',
-    (data.docs as { id: number }[]).map(({ id }) => id),
-  );
   const { docs } = await payload.find({
     collection: 'folders',
     sort: 'name',
@@ -43,7 +36,7 @@ export async function MediaList(props: ListViewClientProps & ListViewServerProps
           {client.viewType === 'trash' ? null : <Folders folders={folders} />}
         </>
       }
-      Table={<MediaGrid uses={Object.fromEntries(uses)} />}
+      Table={<MediaGrid />}
     />
   );
 }

@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { DialogButton } from '../../dialog/dialog-button.tsx';
 import { FormDialog } from '../../dialog/form-dialog.tsx';
 import { Input, Select } from '../../form/field.tsx';
-import styles from '../../publishing/references/references.module.css';
 import { sendStaff } from '../../requests/staff-api.ts';
 import { useStaffData } from '../../requests/use-staff-data.ts';
+import styles from '../entries.module.css';
 
 interface MenuEntriesResponse {
   places: { menu: 'main' | 'legal'; under?: string; title: string }[];

@@ -1,7 +1,6 @@
 import { LastChanged as LastChanged_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { Saving as Saving_ed26203853690f07396585235e7b6425 } from '../../../admin/publishing/saving/saving'
 import { PublicationNotice as PublicationNotice_590ec19a5f1100938148dcb92ff5f2ea } from '../../../admin/publishing/publication-notice'
-import { DocumentLinks as DocumentLinks_319b01dc7c9de889cb4b727d83c28939 } from '../../../admin/publishing/references/document-references'
 import { DayCell as DayCell_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { DayField as DayField_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -25,11 +24,9 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreview as SearchPreview_aee474b0624fed48e85ff55a7263e260 } from '../../../admin/search/seo/search-preview'
 import { KeyField as KeyField_37c1544ba4b904d2ed049318fff6885e } from '../../../admin/content/fields'
-import { UsedOn as UsedOn_319b01dc7c9de889cb4b727d83c28939 } from '../../../admin/publishing/references/document-references'
 import { InstantCell as InstantCell_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { InstantField as InstantField_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
-import { ListRemoval as ListRemoval_1ea643011430f0cca516ee00a75fc751 } from '../../../admin/publishing/references/removal-warning'
-import { DocumentRemoval as DocumentRemoval_1ea643011430f0cca516ee00a75fc751 } from '../../../admin/publishing/references/removal-warning'
+import { TrashFirst as TrashFirst_5565c0665b1694169c442743dc045d3c } from '../../../admin/publishing/trash-first'
 import { PublishButton as PublishButton_8537837f933071de75a6f939e1e300c3 } from '../../../admin/publishing/publish-button'
 import { SaveButton as SaveButton_70122b9636802ba37c2b603add865b4c } from '../../../admin/publishing/saving/buttons'
 import { SaveDraftButton as SaveDraftButton_70122b9636802ba37c2b603add865b4c } from '../../../admin/publishing/saving/buttons'
@@ -80,7 +77,6 @@ import { EraseDrafts as EraseDrafts_0ddc52ba3a09dcf151f32be803c135a0 } from '../
 import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../../admin/dashboard/dashboard'
 import { ForgotPasswordView as ForgotPasswordView_284b3e14c80d98a78f41d1bd48a5722c } from '../../../admin/accounts/sign-in/forgot-password'
 import { SecondFactorView as SecondFactorView_851ef805f2e793cd7a6b6184809ff246 } from '../../../admin/accounts/second-factor/view'
-import { BrokenLinksView as BrokenLinksView_00cef3bf6d87dc87612967296a7accd7 } from '../../../admin/publishing/references/broken-links'
 import { ImportView as ImportView_8b6a1753214c43faf81b38f51f0b8369 } from '../../../admin/content/import/import-view'
 import { StatusView as StatusView_ab510188bfb76036d95c10361e138170 } from '../../../admin/health/status-view'
 import { InboxView as InboxView_92d56a7faf6a23d3aac9c07c11dce622 } from '../../../admin/inbox/inbox-view'
@@ -92,7 +88,6 @@ export const importMap = {
   "/admin/time/fields#LastChanged": LastChanged_1d4a85763e26c1d84a6291a680ff11c9,
   "/admin/publishing/saving/saving#Saving": Saving_ed26203853690f07396585235e7b6425,
   "/admin/publishing/publication-notice#PublicationNotice": PublicationNotice_590ec19a5f1100938148dcb92ff5f2ea,
-  "/admin/publishing/references/document-references#DocumentLinks": DocumentLinks_319b01dc7c9de889cb4b727d83c28939,
   "/admin/time/fields#DayCell": DayCell_1d4a85763e26c1d84a6291a680ff11c9,
   "/admin/time/fields#DayField": DayField_1d4a85763e26c1d84a6291a680ff11c9,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -116,11 +111,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/search/seo/search-preview#SearchPreview": SearchPreview_aee474b0624fed48e85ff55a7263e260,
   "/admin/content/fields#KeyField": KeyField_37c1544ba4b904d2ed049318fff6885e,
-  "/admin/publishing/references/document-references#UsedOn": UsedOn_319b01dc7c9de889cb4b727d83c28939,
   "/admin/time/fields#InstantCell": InstantCell_1d4a85763e26c1d84a6291a680ff11c9,
   "/admin/time/fields#InstantField": InstantField_1d4a85763e26c1d84a6291a680ff11c9,
-  "/admin/publishing/references/removal-warning#ListRemoval": ListRemoval_1ea643011430f0cca516ee00a75fc751,
-  "/admin/publishing/references/removal-warning#DocumentRemoval": DocumentRemoval_1ea643011430f0cca516ee00a75fc751,
+  "/admin/publishing/trash-first#TrashFirst": TrashFirst_5565c0665b1694169c442743dc045d3c,
   "/admin/publishing/publish-button#PublishButton": PublishButton_8537837f933071de75a6f939e1e300c3,
   "/admin/publishing/saving/buttons#SaveButton": SaveButton_70122b9636802ba37c2b603add865b4c,
   "/admin/publishing/saving/buttons#SaveDraftButton": SaveDraftButton_70122b9636802ba37c2b603add865b4c,
@@ -171,7 +164,6 @@ export const importMap = {
   "/admin/dashboard/dashboard#Dashboard": Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c,
   "/admin/accounts/sign-in/forgot-password#ForgotPasswordView": ForgotPasswordView_284b3e14c80d98a78f41d1bd48a5722c,
   "/admin/accounts/second-factor/view#SecondFactorView": SecondFactorView_851ef805f2e793cd7a6b6184809ff246,
-  "/admin/publishing/references/broken-links#BrokenLinksView": BrokenLinksView_00cef3bf6d87dc87612967296a7accd7,
   "/admin/content/import/import-view#ImportView": ImportView_8b6a1753214c43faf81b38f51f0b8369,
   "/admin/health/status-view#StatusView": StatusView_ab510188bfb76036d95c10361e138170,
   "/admin/inbox/inbox-view#InboxView": InboxView_92d56a7faf6a23d3aac9c07c11dce622,
