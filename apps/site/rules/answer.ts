@@ -15,7 +15,7 @@ export function answerProblem({ required, choices }: JobQuestion, answer: string
   const checked = text.safeParse(answer);
   if (!checked.success) return checked.error.issues[0]?.message;
   if (checked.data === '') return required ? messages.required : undefined;
-  return choices.length > 0 && !choices.includes(checked.data)
+  return choices.length > 0 && !choices.some((choice) => cleanAnswer(choice) === checked.data)
     ? 'Please choose one of the answers.'
     : undefined;
 }

@@ -9,6 +9,9 @@ describe('a number that can be called', () => {
     ['+44 20 7946 0958', 'IN', '+442079460958'],
     ['(202) 555-0142', 'US', '+12025550142'],
     ['+44 20 7946 0958', undefined, '+442079460958'],
+    ['+52 1 55 1234 5678', 'IN', '+525512345678'],
+    ['044 55 1234 5678', 'MX', '+525512345678'],
+    ['+54 11 15 2345 6789', 'AR', '+5491123456789'],
   ])('%s in %s', (phone, country, e164) => {
     expect(phoneProblem(phone, country)).toBeUndefined();
     expect(toE164(phone, country)).toBe(e164);

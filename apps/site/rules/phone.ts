@@ -13,7 +13,7 @@ export function phoneProblem(phone: string, countryCode: string | undefined): st
   const country = supported(countryCode);
   const abroad = phone.trim().startsWith('+');
   if (!abroad && !country) return undefined;
-  if (parsePhoneNumberFromString(phone, country)?.isValid()) return undefined;
+  if (toE164(phone, country)) return undefined;
   if (abroad || !country) return 'Please check the number: with this country code it cannot be called.';
   const name = countryNames.of(country) ?? country;
   return `Please enter a telephone number of ${name}, or one from abroad with + and its country code.`;
@@ -27,7 +27,11 @@ export function phoneProblem(phone: string, countryCode: string | undefined): st
  */
 export function toE164(phone: string, countryCode: string | undefined): string | undefined {
   const number = parsePhoneNumberFromString(phone, supported(countryCode));
-  return number?.isValid() ? number.number : undefined;
+  if (number?.isValid()) return number.number;
+  // The prefixes of Mexico before 2019, which the library no longer knows and people still write.
+  const mexican =
+    number?.countryCallingCode === '52' && /^(?:1|01|04[45])(\d{10})$/.exec(number.nationalNumber)?.[1];
+  return mexican ? toE164(`+52${mexican}`, undefined) : undefined;
 }
 
 /** A few territories of the places dataset have no numbering plan of their own. */

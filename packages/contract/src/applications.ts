@@ -8,7 +8,7 @@ import {
   salaryCurrencies,
 } from './jobs.ts';
 import { messages } from './messages.ts';
-import { parseSum, parseYears } from './normalise.ts';
+import { parseSum, parseYears, toLine } from './normalise.ts';
 import { z } from './zod.ts';
 
 export * from './application-limits.ts';
@@ -130,16 +130,10 @@ const answers = z
   .optional()
   .default([]);
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what it is for.
-const controlCharacter = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]/g;
-
 /** The referrer of the applicant; never a reason to reject an application. */
 const source = z
   .preprocess(
-    (value) =>
-      typeof value === 'string'
-        ? value.toWellFormed().replace(controlCharacter, '').trim().slice(0, 100)
-        : undefined,
+    (value) => (typeof value === 'string' ? toLine(value.toWellFormed()).trim().slice(0, 100) : undefined),
     z.string().optional(),
   )
   .describe('Name of a campaign, or the host of the page that led here');

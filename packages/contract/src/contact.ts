@@ -1,5 +1,5 @@
 import { ok } from './common.ts';
-import { anyName, email, noticeVersion, optionalLine, phone, submissionKey, token, typed } from './fields.ts';
+import { email, line, noticeVersion, optionalLine, phone, submissionKey, token, typed } from './fields.ts';
 import { messages } from './messages.ts';
 import { z } from './zod.ts';
 
@@ -8,7 +8,7 @@ export const trapField = 'website';
 
 export const contactMessage = z
   .object({
-    name: anyName(200),
+    name: line(200),
     phone,
     email,
     organization: optionalLine(120),

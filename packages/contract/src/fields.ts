@@ -1,55 +1,28 @@
 import { messages } from './messages.ts';
-import { toEmail, toName, toPhone } from './normalise.ts';
+import { toEmail, toLine, toLines, toName, toPhone } from './normalise.ts';
 import { z } from './zod.ts';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what it is for.
-const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u0085\u2028\u2029]/;
+/** Creates the schema of a text: trimmed, in normalisation form NFC, without control characters. @param max characters */
+export const typed = (max: number) => textOf(max, toLines);
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
-const blanksAndControls = /[\s\u0000-\u001F\u007F-\u009F]+/g;
-
-/**
- * Creates the schema of typed text: trimmed, in normalisation form NFC, without control characters.
- * @param max longest text in characters
- */
-export function typed(max: number) {
+function textOf(max: number, clean: (text: string) => string) {
   return z
     .string({ error: messages.required })
-    .transform((text) => text.normalize('NFC').trim())
-    .pipe(
-      z
-        .string()
-        .max(max, `Please use at most ${max} characters.`)
-        .refine((text) => !controlCharacters.test(text), 'Please remove the characters that cannot be seen.'),
-    );
+    .transform((text) => clean(text.normalize('NFC')).trim())
+    .pipe(z.string().max(max, `Please use at most ${max} characters.`));
 }
 
-/** Creates the schema of a required line. */
+/** Creates the schema of a required line; line breaks and tabs become blanks. */
 export function line(max: number) {
-  return typed(max).pipe(
-    z
-      .string()
-      .min(1, messages.required)
-      .refine((text) => !/[\r\n\t]/.test(text), 'Please write this on one line.'),
-  );
+  return textOf(max, toLine).pipe(z.string().min(1, messages.required));
 }
 
 /** Creates the schema of an optional line. */
 export function optionalLine(max: number) {
-  return typed(max)
-    .pipe(z.string().refine((text) => !/[\r\n\t]/.test(text), 'Please write this on one line.'))
-    .default('');
+  return textOf(max, toLine).default('');
 }
 
-/** Creates the schema of a required name of any characters; line breaks become spaces. */
-export function anyName(max: number) {
-  return z
-    .string({ error: messages.required })
-    .transform((text) => text.normalize('NFC').replace(blanksAndControls, ' ').trim())
-    .pipe(z.string().min(1, messages.required).max(max, `Please use at most ${max} characters.`));
-}
-
-/** Creates the schema of a person's name: letters and digits of any script, and the punctuation of names. */
+/** Creates the schema of a person's name: letters and digits of any script, and any punctuation but that of an address. */
 export function personName(max: number) {
   return z
     .string({ error: messages.required })
@@ -59,7 +32,7 @@ export function personName(max: number) {
       z
         .string()
         .regex(
-          /^['’ʼ]?\p{L}[\p{L}\p{M}\p{Nd}\p{Pd}\s.,()'’ʼ·\u200C\u200D]*$/u,
+          /^(?!.*(?:@|\/\/|www\.))\p{P}?\p{L}[\p{L}\p{M}\p{N}\p{P}\p{Sk}\s+|~\u200C\u200D]*$/iu,
           'Please write a name as it is spoken, for example Asha, Jean-Luc or Henry 3rd.',
         ),
     );
@@ -76,12 +49,17 @@ export const email = z
   .pipe(
     z
       .string()
+      .refine((text) => text.split('@').length < 3, 'Please enter one email address only.')
       .regex(z.regexes.html5Email, 'Please enter an email address like name@example.com.')
       .refine(
         (text) => /^(?!\.)(?!.*\.[.@])[^@]+@.*\../.test(text),
         'Please enter an email address like name@example.com.',
       ),
   );
+
+/** Two numbers of seven digits or more with a sign or word between them, more digits than one has, or a second plus. */
+const twoNumbers =
+  /(?:\d[\s()./-]*){7}(?!ext)(?:[^\d\s()./-]+|\s*\/\s*|\s+-+\s+)\D*(?:\d[\s()./-]*){7}|(?:\d[\s()./-]*){16}|\d\D*\+\D*\d/;
 
 /** A telephone number in one notation, which the service validates against the country's numbering plan. */
 export const phone = z
@@ -91,6 +69,7 @@ export const phone = z
   .pipe(
     z
       .string()
+      .refine((text) => !twoNumbers.test(text), 'Please enter one telephone number only.')
       .regex(
         /^\+?[\d\s()./-]+(?: ext\. \d{1,7})?$/,
         'Please use digits, with + and the country code for a number abroad.',

@@ -12,6 +12,13 @@ export function toPlainText(text: string): string {
     .trim();
 }
 
+/** Makes line breaks of the line separators of Unicode and of word processors, and drops other control characters. */
+export const toLines = (text: string): string =>
+  text.replace(/[\v\f\u0085\u2028\u2029]/g, '\n').replace(/(?![\r\n\t])\p{Cc}/gu, '');
+
+/** Puts a text on one line: line breaks and tabs become blanks. */
+export const toLine = (text: string): string => toLines(text).replace(/[\r\n\t]+/g, ' ');
+
 const letters: Record<string, string> = { ß: 'ss', Ø: 'O', ø: 'o', Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i' };
 
 /** Drops the accents of a text for comparison: “São” is “Sao”. PostgreSQL’s `fold_text` does the same. */
@@ -37,15 +44,45 @@ export const toName = (text: string): string =>
     .replace(/(?![\u200C\u200D])\p{Cf}/gu, '')
     .trim();
 
-/** Brings a telephone number into the form `+91 98765 43210` or `020 7946 0958 ext. 12`. */
-export const toPhone = (text: string): string =>
-  toPlainText(text)
-    .replace(/^tel:\s*/i, '')
-    .replace(/\s*(?:;\s*ext=|,?\s*\b(?:extension|extn|ext|x)(?![a-z])\.?:?|#)\s*(\d{1,7})$/i, ' ext. $1');
+/** Longer texts are no number and no address; the expressions below may take long for them. */
+const longest = 300;
 
-/** Brings the domain of an email address into its ASCII form (IDNA), and the address into lower case. */
+/**
+ * Brings a telephone number into the form `+91 98765 43210` or `020 7946 0958 ext. 12`, without words around it or in
+ * brackets. A 0 in brackets after the country code goes, but where it belongs to the number (Italy).
+ */
+export function toPhone(text: string): string {
+  const plain = toLine(toPlainText(text));
+  if (plain.length > longest) return plain;
+  return plain
+    .replace(/[([][^()[\]]*\p{L}[^()[\]]*[)\]]/gu, ' ')
+    .replace(/^[^\d+(]+(?=[\d+(])/, '')
+    .replace(/\s*(?:;\s*ext=|,?\s*\b(?:extension|extn|ext|x)(?![a-z])\.?:?|#)\s*(\d{1,7})$/i, ' ext. $1')
+    .replace(/(?<=\d)\D+$/, '')
+    .replace(/^\((?=[^()]*$)/, '')
+    .replace(/^\((\+\d{1,3})\)|^00\s*(?=[1-9])/, (_, code = '+') => code)
+    .replace(/^(\+\s*(?!39|378)\d{1,3})\s*\(0\)/, '$1 ')
+    .replace(/\s{2,}/g, ' ');
+}
+
+/** What people paste around an address: brackets, quotes, the stops of a sentence or a list. */
+const around = /^[\s<>()[\]{}"'`“”„‘’«»*,;]+|(?<=[\p{L}\p{N}])[\s<>()[\]{}"'`“”‘’«»*,;:.!?。|/\\_-]+$/gu;
+const label = /^[\p{L}\s.-]*:(?!\/)|^e-?mail(?:[\s-]?(?:id|address))?\s+(?:is\s+|-\s*)?/iu;
+
+/**
+ * Brings the domain of an email address into its ASCII form (IDNA), and the address into lower case. Of `Name <address>`,
+ * `mailto:` links and addresses with words or punctuation around them the address is left.
+ */
 export function toEmail(text: string): string {
-  const plain = toPlainText(text).replace(/^mailto:/i, '');
+  const line = toLine(toPlainText(text));
+  if (line.length > longest) return line;
+  const commented = line.replace(/\([^()@]*\)/g, '').replace(/ ?@ ?/g, '@');
+  const inside = /^[^@<>]*<([^<>]+)>[^@]*$/.exec(commented)?.[1] ?? commented;
+  const [address = ''] = inside
+    .replace(around, '')
+    .replace(label, '')
+    .split(/(?<=@.*)\?/);
+  const plain = address.replace(around, '');
   const at = plain.lastIndexOf('@');
   const domain = plain.slice(at + 1);
   // A URL's own signs would end the domain.

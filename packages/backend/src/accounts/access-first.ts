@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { toLines } from '@riverfront/contract/normalise';
 import {
   APIError,
   type Endpoint,
@@ -187,12 +188,15 @@ async function removeTemporaryFiles(req: PayloadRequest): Promise<void> {
 async function readData(req: PayloadRequest, isForm: boolean): Promise<unknown> {
   const bytes = await readBytes(req);
   const text = isForm ? await readForm(req, bytes) : bytes.toString();
-  // PostgreSQL cannot store the character.
-  if (/(?<!\\)(\\\\)*\\u0000/.test(text))
-    throw new APIError('The text contains a character that cannot be stored.', 400);
-  const json = text ? parseJson(text) : {};
+  const json = text ? parseJson(text, dropControls) : {};
   if (json === undefined) throw new APIError('Invalid JSON', 400);
   return json;
+}
+
+/** What people paste has control characters, of which PostgreSQL cannot store one. */
+function dropControls(key: string, value: unknown): unknown {
+  if (key.includes('\0')) return undefined;
+  return typeof value === 'string' ? toLines(value) : value;
 }
 
 /** Reads the JSON that Payload's forms send in the field `_payload`. */

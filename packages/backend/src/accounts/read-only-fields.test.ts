@@ -147,12 +147,13 @@ describe.each(roles)('as %s', (role) => {
   });
 });
 
-test('a new record ignores forged timestamps', async () => {
+test('a new record ignores forged timestamps, and controls in pasted text', async () => {
   const { token } = people.administrator;
-  const data = { name: 'A client', content: 'Words', ...times };
+  const data = { name: 'A\u2028cli\0ent\t(pasted)', content: 'Words\vand\0 more', ...times };
   const { body, status } = await rest('POST', '/success-stories?draft=true', { token, body: data });
   expect(status).toBe(201);
   const doc = body.doc as Doc;
+  expect(doc).toMatchObject({ name: 'A client (pasted)', content: 'Words\nand more' });
   for (const name of ['createdAt', 'updatedAt'])
     expect(Date.parse(String(doc[name])), name).toBeGreaterThan(Date.now() - 60_000);
   const account = { name: 'X', email: 'x@riverfront.example', password: 'correct horse battery', roles: [] };

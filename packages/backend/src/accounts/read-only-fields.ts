@@ -16,7 +16,7 @@ const nobody: FieldAccess = () => false;
 /**
  * Protects every field that no screen lets people change (`readOnly` or `hidden`), and `createdAt` and
  * `updatedAt` everywhere: field access denies it to every role, on create and update, one by one and in
- * bulk. A field with an access rule of its own keeps it.
+ * bulk. A field with an access rule of its own keeps it. Texts of one line are kept on one.
  */
 export const readOnlyFields: Contribution = {
   collection(collection) {
@@ -48,9 +48,19 @@ function protect(fields: Field[]): Field[] {
       return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: protect(tab.fields) })) };
     if (field.type === 'blocks')
       return { ...field, blocks: field.blocks.map((block) => ({ ...block, fields: protect(block.fields) })) };
-    const nested = 'fields' in field ? { ...field, fields: protect(field.fields) } : field;
+    const nested = 'fields' in field ? { ...field, fields: protect(field.fields) } : keepOneLine(field);
     return 'name' in nested && isReadOnly(nested) ? (denied(nested) as Field) : nested;
   });
+}
+
+const toOneLine: FieldHook = ({ value }) =>
+  typeof value === 'string' ? value.replace(/[\r\n\t]+/g, ' ') : value;
+
+/** Keeps a line on one, whatever is pasted into its field. */
+function keepOneLine(field: Field): Field {
+  if (field.type !== 'text') return field;
+  const beforeValidate = [toOneLine, ...(field.hooks?.beforeValidate ?? [])];
+  return { ...field, hooks: { ...field.hooks, beforeValidate } };
 }
 
 interface Named {

@@ -80,6 +80,22 @@ test('twenty concurrent submissions of one form store one message with one refer
   expect(await mailsTo(message.email, 1)).toHaveLength(1);
 });
 
+test('a number that no plan has is kept as typed, and what is pasted loses its controls', async () => {
+  const { post } = visitor(sender);
+  const pasted = {
+    phone: '+91 00000 00000',
+    organization: 'www.acme.co.uk\tBooking.com',
+    message: 'One\vTwo\0',
+  };
+  const message = someMessage();
+  const sent = { ...message, ...pasted, email: `<${message.email}>,` };
+  await expectAnswer(post(add, sent), 200, {});
+  const { docs } = await stored(message.email);
+  expect(docs).toMatchObject([
+    { ...pasted, organization: 'www.acme.co.uk Booking.com', message: 'One\nTwo' },
+  ]);
+});
+
 test('the same form with another text is another message', async () => {
   const { post } = visitor(sender);
   const message = someMessage();
@@ -93,7 +109,7 @@ test.each([
   ['email', 'asha@', /email address/],
   ['message', ' \n ', messages.required],
   ['country', 'Atlantis', /from the list/],
-  ['phone', '+91 00000 00000', /cannot be called/],
+  ['phone', '98765 43210, 98250 12345', /one telephone number/],
 ])('rejects %s “%s” with a reason and stores nothing', async (field, value, reason) => {
   const { post } = visitor(sender);
   const email = newEmail();

@@ -8,7 +8,6 @@ import type { Queue } from '@riverfront/backend/queue/queue';
 import type { CheckedBodyOf } from '@riverfront/contract';
 import type { EmailData } from '@riverfront/mail';
 import type { Payload } from 'payload';
-import { phoneProblem } from '../../../rules/phone.ts';
 import type { CommandContext } from '../../api/handler.ts';
 import { isTemporarilyUnavailable } from '../../api/http-error.ts';
 import {
@@ -171,15 +170,10 @@ async function store(
   return { reference: stored.reference };
 }
 
-/** Checks what the contract cannot: numbering plans and the list of countries. */
-async function assertPlausible({ phone, country }: CheckedBodyOf<'contact'>): Promise<void> {
+/** Checks what the contract cannot: the list of countries. A number that no plan has is kept: sales decide. */
+async function assertPlausible({ country }: CheckedBodyOf<'contact'>): Promise<void> {
   const countries = await places.countries();
-  const chosen = country
-    ? countries.find(({ label }) => label.toLowerCase() === country.toLowerCase())
-    : undefined;
-  const errors: Record<string, string> = {};
-  if (country && !chosen) errors.country = 'Please choose a country from the list, or leave this empty.';
-  const problem = phoneProblem(phone, chosen?.value);
-  if (problem) errors.phone = problem;
-  if (Object.keys(errors).length > 0) throw createValidationError(errors, 'Please check the marked fields.');
+  if (!country || countries.some(({ label }) => label.toLowerCase() === country.toLowerCase())) return;
+  const errors = { country: 'Please choose a country from the list, or leave this empty.' };
+  throw createValidationError(errors, 'Please check the marked fields.');
 }

@@ -12,7 +12,7 @@ import { prepareImport } from './run.ts';
 import { canUndo, readImport, readLines, undoImport } from './undo.ts';
 
 const uploaded = z.array(z.object({ name: z.string().max(300), size: z.int().min(0) })).max(20);
-const json = z.string().transform(parseJson);
+const json = z.string().transform((text) => parseJson(text));
 const chosen = json.pipe(z.partialRecord(z.enum(choiceNames), z.string().max(300)));
 
 /**

@@ -21,10 +21,16 @@ const filled = {
   relevent_experience: '4.5',
   curr_salary: '8,00,000',
   expected_salary: '1000000',
-  resume: { name: 'CV.pdf', size: 40_000 },
+  resume: { name: 'CV.pdf', size: 40_000, type: '' },
 };
 
-test('a valid form has no errors', () => expect(validate(filled, ask())).toEqual({}));
+test('a valid form has no errors, as people type and paste it', () => {
+  const pasted = { lastName: 'Müller/Schmidt', phoneNumber: 'Mob: 98765 43210', email: 'name@example.com,' };
+  for (const name of ['CV.pdf', 'cv.pdf ', 'DOC-20261128-WA0001'])
+    expect(validate({ ...filled, ...pasted, resume: { ...filled.resume, name } }, ask())).toEqual({});
+  const photo = { name: 'cv.jpg', size: 40_000, type: 'image/jpeg' };
+  expect(Object.keys(validate({ ...filled, resume: photo }, ask()))).toEqual(['resume']);
+});
 
 test('in an empty form every field is required', () => {
   const required = fieldNames.map((name) => [name, 'This field is required.']);
