@@ -63,6 +63,7 @@ export const failureCodes = [
   'captcha-refused',
   'code-wrong',
   'code-spent',
+  'code-replaced',
   'too-many',
   'job-closed',
   'questions-changed',

@@ -14,6 +14,7 @@ export const messages = {
   codeNeeded: 'Please enter the OTP.',
   emailVerified: 'Email verified successfully!',
   codeWrong: 'Invalid OTP. Try again.',
+  codeReplaced: 'We have sent you a newer code since. Please enter the one from the latest email.',
   codeCheckFailed: 'Error verifying OTP. Try again.',
   emailUnverified: 'Please verify your email with OTP.',
   captchaMissing: "Please confirm you're not a robot.",

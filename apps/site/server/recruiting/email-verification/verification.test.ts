@@ -44,6 +44,16 @@ test('accepts only the newest code when the request is not named', async () => {
   expect((await verify(newest.code, {})).status).toBe(200);
 });
 
+test('says of an earlier code that a newer one was sent, and counts it as no try', async () => {
+  const { email, code, verify, receiveCode } = await requestCode();
+  const newest = await receiveCode(email, 2);
+  if (code === newest.code) return;
+  const replaced = { code: 'code-replaced', message: messages.codeReplaced };
+  for (const more of [{}, { requestId: newest.requestId }])
+    for (let n = 0; n < 6; n += 1) await expectAnswer(verify(code, more), 400, replaced);
+  await expectAnswer(verify(newest.code, { requestId: newest.requestId }), 200, {});
+});
+
 test('rejects a code for another address', async () => {
   const { code, verify, requestId } = await requestCode();
   await expectAnswer(verify(code, { requestId, email: newEmail() }), 400, { message: messages.codeWrong });

@@ -13,6 +13,8 @@ import type { Limits } from '../../limits/limits.ts';
 
 const codeMinutes = 10;
 const maxTries = 5;
+/** Codes before the newest whose mail may be late: so many are sent an hour (`code-email`). */
+const earlierCodes = 3;
 const proofSeconds = 30 * 60;
 /** The pause before the screen offers to send another code. */
 const resendSeconds = 30;
@@ -57,6 +59,9 @@ interface CodeQuery {
   networkHash: string;
 }
 
+/** A stored code. */
+type CodeRow = { id: string; salt: Buffer; code_hash: Buffer };
+
 /** Creates the verification of email addresses. Every step is one atomic statement, so any number of nodes may share it. */
 export function createVerification(deps: VerificationDeps): Verification {
   const { payload, queue, limits, tokens, secret } = deps;
@@ -77,15 +82,30 @@ export function createVerification(deps: VerificationDeps): Verification {
    * without the request are counted separately, so that nobody else uses up those of the requester.
    */
   async function consumeTry(query: CodeQuery) {
-    const { rows } = await execute(payload())<{ id: string; salt: Buffer; code_hash: Buffer }>(sql`
+    const { rows } = await execute(payload())<CodeRow>(sql`
       update one_time_codes set tries = tries + ${query.requestId ? 1 : 0}
       where id = (
         select id from one_time_codes where ${where(query)} order by created_at desc limit 1)
         and tries < ${maxTries} and used_at is null and expires_at > now()
       returning id, salt, code_hash`);
-    const [row] = rows;
-    if (row && !query.requestId) await limits().count('guess-unbound', row.id);
-    return row;
+    return rows[0];
+  }
+
+  /** Checks a code; an earlier one of the address is no guess, so its try is given back. @throws {HttpError} 400 */
+  async function assertRight(row: CodeRow, otp: string, email: string, query: CodeQuery): Promise<void> {
+    const isCodeOf = async ({ id, salt, code_hash }: CodeRow) =>
+      timingSafeEqual(await hashCode(otp, salt, id, email), code_hash);
+    if (await isCodeOf(row)) return;
+    const { rows } = await execute(payload())<CodeRow>(sql`
+      select id, salt, code_hash from one_time_codes where email_hash = ${query.emailHash} and id <> ${row.id}
+      order by created_at desc limit ${earlierCodes}`);
+    // Always as many, so that the time tells nobody how many codes an address was sent.
+    const earlier = Array.from({ length: earlierCodes }, (_, at) => isCodeOf(rows[at] ?? row));
+    if (!(await Promise.all(earlier)).includes(true))
+      throw new HttpError(400, 'code-wrong', messages.codeWrong);
+    if (query.requestId)
+      await execute(payload())(sql`update one_time_codes set tries = tries - 1 where id = ${row.id}`);
+    throw new HttpError(400, 'code-replaced', messages.codeReplaced);
   }
 
   /** Creates the error that says why a code is not accepted, and when to request another. */
@@ -144,8 +164,11 @@ export function createVerification(deps: VerificationDeps): Verification {
       const query = { emailHash: hashEmail(email, purpose), requestId, networkHash: hashNetwork(network) };
       const row = await consumeTry(query);
       if (!row) throw await explainRejection(email, network, query);
-      const isRight = timingSafeEqual(await hashCode(otp, row.salt, row.id, email), row.code_hash);
-      if (!isRight) throw new HttpError(400, 'code-wrong', messages.codeWrong);
+      await limits().countFor(
+        requestId ? [] : [['guess-unbound', row.id]],
+        () => assertRight(row, otp, email, query),
+        (error) => error instanceof HttpError && error.code === 'code-replaced',
+      );
       const { rows } = await execute(payload())(sql`
         update one_time_codes set used_at = now() where id = ${row.id} and used_at is null returning id`);
       if (rows.length === 0) throw await explainRejection(email, network, query);
