@@ -17,6 +17,8 @@ beforeEach(() => {
       allowedParameters: () => ['page', 'limit'],
       render: async (path) => {
         rendered.push(path);
+        const headers = { location: '/new?tab=1#part' };
+        if (path.startsWith('/moved')) return new Response(null, { status: 301, headers });
         return new Response('<p>hello</p>'.repeat(20), { headers: { 'content-type': 'text/html' } });
       },
     }),
@@ -30,6 +32,12 @@ describe('the cache middleware', () => {
     const second = await app.request('/list?page=2&limit=5&evil=<script>');
     expect(rendered).toEqual(['/list?page=2&limit=5']);
     expect(second.headers.get('x-cache')).toBe('hit');
+  });
+
+  test('passes the other parameters on to where a redirect leads', async () => {
+    const moved = await app.request('/moved?page=9&utm_source=linkedin&utm_medium=a%20b');
+    expect(moved.headers.get('location')).toBe('/new?tab=1&utm_source=linkedin&utm_medium=a+b#part');
+    expect((await app.request('/moved')).headers.get('location')).toBe('/new?tab=1#part');
   });
 
   test('answers 503 and when to try again while too many pages are rendered', async () => {

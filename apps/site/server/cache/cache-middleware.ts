@@ -29,7 +29,7 @@ export function cacheMiddleware(options: CacheMiddlewareOptions): MiddlewareHand
     try {
       const { entry, result } = await cache.get(key, () => render(key));
       onResult?.(result);
-      return await reply(c, entry, result);
+      return await reply(c, entry, result, allowedParameters(path));
     } catch (error) {
       if (!(error instanceof OverloadedError)) throw error;
       const { message } = error;
@@ -53,7 +53,20 @@ function toCacheKey(url: string, path: string, allowed: readonly string[]): stri
   return normalised.size > 0 ? `${path}?${normalised}` : path;
 }
 
-async function reply(c: Context, entry: Entry, result: CacheResult): Promise<Response> {
+/** Adds to where a redirect leads the parameters that the renderer did not get, such as those of a campaign. */
+function passOn(location: string, url: string, allowed: readonly string[]): string {
+  const to = new URL(location, url);
+  for (const [name, value] of new URL(url).searchParams)
+    if (!allowed.includes(name)) to.searchParams.append(name, value);
+  return to.pathname + to.search + to.hash;
+}
+
+async function reply(
+  c: Context,
+  entry: Entry,
+  result: CacheResult,
+  allowed: readonly string[],
+): Promise<Response> {
   const variant = await getVariant(entry, resolveEncoding(entry, c.req.header('accept-encoding')));
   const { status, withBody } = resolveReply(
     entry.status,
@@ -63,6 +76,8 @@ async function reply(c: Context, entry: Entry, result: CacheResult): Promise<Res
   );
   // Plain objects all the way: the Node adapter then writes them without building a Response first.
   const headers: Record<string, string> = { ...variant.headers, 'x-cache': result };
+  const { url } = c.req;
+  if (headers.location && url.includes('?')) headers.location = passOn(headers.location, url, allowed);
   // RFC 9111, section 5.1.
   if (result === 'stale')
     headers.age = String(Math.max(0, Math.round((Date.now() - entry.storedAt) / 1_000)));

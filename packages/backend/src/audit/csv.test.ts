@@ -15,6 +15,9 @@ test.each([
   ['Acme\t-2', `"Acme\t'-2"`],
   ['Acme\n+1', `"Acme\n'+1"`],
   ['Acme; Sons', '"Acme; Sons"'],
+  ['+91 98765 43210', '+91 98765 43210'],
+  ['+1 (202) 555-0142 ext. 12', '+1 (202) 555 0142 ext. 12'],
+  ['+91 98765 43210+cmd', "'+91 98765 43210+cmd"],
 ])('disarms formulas after another separator: %j', (cell, written) => {
   const column = { heading: 'Cell', value: (text: string) => text };
   expect(toCsv([cell], [column])).toBe(`\uFEFFCell\r\n${written}\r\n`);

@@ -70,14 +70,20 @@ export interface Column<T> {
   value: (record: T) => string | number | null | undefined;
 }
 
-const format: Options = { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n\t;]/ };
+const format: Options = { record_delimiter: 'windows', quoted_match: /[\r\n\t;]/ };
+
+/** Begins a formula. */
+const formula = /^[=+\-@\t\r＝＋－＠]/;
+
+/** A telephone number, which is no formula once its digits are not joined by operators. */
+const phoneNumber = /^\+(?:[ ().-]*\d){6,15}(?: ext\. \d{1,7})?$/;
 
 /** A formula in a cell of a spreadsheet that separates by semicolons or tabs. */
 const formulaInside = /([;\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/g;
 
 /**
  * Formats a table as CSV (RFC 4180, UTF-8 with the byte order mark that spreadsheets need). An apostrophe before
- * each formula prevents CSV injection (OWASP).
+ * each formula prevents CSV injection (OWASP); a telephone number needs none.
  */
 export function toCsv<T>(records: T[], columns: Column<T>[]): string {
   return stringify([columns.map(({ heading }) => heading), ...rowsOf(records, columns)], {
@@ -108,5 +114,7 @@ function rowsOf<T>(records: T[], columns: Column<T>[]) {
 }
 
 function disarm(text: string | number): string | number {
-  return typeof text === 'string' ? text.replaceAll(formulaInside, "$1'") : text;
+  if (typeof text !== 'string') return text;
+  if (phoneNumber.test(text)) return text.replaceAll('-', ' ');
+  return text.replace(formula, "'$&").replaceAll(formulaInside, "$1'");
 }
