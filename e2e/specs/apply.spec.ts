@@ -202,7 +202,7 @@ test('a résumé of a wrong type or size is rejected at once; one is attached by
   await openApplicationPage(page);
   const { form, file } = applicationForm(page);
   await expect(file).toHaveAccessibleDescription('PDF, DOC, DOCX or TXT, at most 5 MB.');
-  await file.setInputFiles({ ...resume, name: 'CV.png' });
+  await file.setInputFiles({ ...resume, name: 'CV.png', mimeType: 'image/png' });
   await expect(file).toHaveAccessibleDescription(/Please choose a PDF, DOC, DOCX or TXT file\./);
   await file.setInputFiles({ ...resume, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
   await expect(file).toHaveAccessibleDescription(/The file has 5\.1 MB\./);

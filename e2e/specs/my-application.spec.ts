@@ -45,7 +45,7 @@ test('an applicant signs in with a code, uploads a résumé, downloads the data,
   await expect(portal.card).toContainText('not received yet');
   await expectAccessible(page);
 
-  await portal.file.setInputFiles({ ...resume, name: 'CV.exe' });
+  await portal.file.setInputFiles({ ...resume, name: 'CV.exe', mimeType: 'application/x-msdownload' });
   await portal.sendFile.click();
   await expect(portal.card.getByText('Please choose a PDF, DOC, DOCX or TXT file.')).toBeVisible();
   const success = portal.card.locator('p', { hasText: 'Your new résumé has reached us.' });

@@ -1,5 +1,6 @@
 import type { Server, ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { idleMs } from '@riverfront/contract/application-limits';
 
 /**
  * Timeouts in ms and sizes in bytes against slow clients (measured with `npm run bench -- attacks`). Node's
@@ -7,17 +8,14 @@ import type { Duplex } from 'node:stream';
  */
 export const serverOptions = {
   headersTimeout: 15_000,
-  // A file of 5 MB at 50 KB a second takes 100 seconds.
-  requestTimeout: 120_000,
+  // A file of 5 MB at 3 KB a second takes half an hour; a line without progress ends by `idleMs`.
+  requestTimeout: 30 * 60_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
 } satisfies ServerOptions;
 
 /** An idle connection costs about 10 KB, so all of them take far less than the page cache. */
 const maxConnections = 10_000;
-
-/** Inactivity after which a socket is closed, for clients that stopped reading. */
-const socketTimeoutMs = 120_000;
 
 const statuses = new Map([
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
@@ -47,6 +45,6 @@ function handleClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
 /** Sets the limits that the server's constructor does not take. */
 export function limitServer(server: Server): void {
   server.maxConnections = maxConnections;
-  server.setTimeout(socketTimeoutMs);
+  server.setTimeout(idleMs);
   server.on('clientError', handleClientError);
 }

@@ -17,6 +17,7 @@ test.each([
   [400, text(rejection), 400, rejection],
   [0, '', 0, undefined],
   [500, text({ success: false }), 500, undefined],
+  [408, '', 408, expect.objectContaining({ message: expect.stringMatching(/connection.*smaller file/) })],
   [200, '', 0, undefined],
   [200, text({}), 0, undefined],
 ])('%d with the body %s is an error', (status, body, errorStatus, failure) => {

@@ -1,14 +1,17 @@
-import { resumeMaxBytes, resumeTypes } from '@riverfront/contract/application-limits';
+import { idleMs, resumeMaxBytes, resumeTypes } from '@riverfront/contract/application-limits';
 import { ApiError, failureOf, isJson, isRejection } from '@riverfront/contract/client';
 import type { SubmissionOptions } from './use-submission.ts';
 
-/** 5 MB in that time is 140 kbit/s, a slow mobile connection. */
-const timeoutMs = 5 * 60_000;
+/** What the browser has handed over may lie in buffers of the line for minutes. */
+const answerMs = 5 * 60_000;
+
+const lineLost =
+  'Your connection was lost or is too slow for this file. Nothing you entered is lost: please try again with a better connection or a smaller file.';
 
 /**
  * Uploads a multipart form and returns the JSON body of the answer. Uses XMLHttpRequest, because `fetch` does
- * not report progress.
- * @throws {ApiError} as the typed client does; status 0 without an answer, and when aborted
+ * not report progress. A slow line goes on; one without progress ends.
+ * @throws {ApiError} as the typed client does; status 0 without an answer and when aborted, 408 when the line was lost
  */
 export function uploadForm(
   path: string,
@@ -17,11 +20,19 @@ export function uploadForm(
 ): Promise<object> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
+    const begun = performance.now();
+    let isPartial = false;
     const fail = () => reject(new ApiError(0, undefined));
+    const failLine = () => reject(new ApiError(408, { success: false, message: lineLost }));
     request.open('POST', path);
     request.setRequestHeader('accept', 'application/json');
-    request.timeout = timeoutMs;
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.timeout = idleMs;
+    request.upload.onprogress = ({ loaded, total }) => {
+      isPartial = loaded > 0 && loaded < total;
+      // Counts from the beginning of the request.
+      request.timeout = performance.now() - begun + (isPartial ? idleMs : answerMs);
+      onProgress(total > 0 ? loaded / total : 0);
+    };
     request.onload = () => {
       const isOurs = isJson(request.getResponseHeader('content-type'));
       try {
@@ -30,8 +41,8 @@ export function uploadForm(
         reject(error);
       }
     };
-    request.onerror = fail;
-    request.ontimeout = fail;
+    request.onerror = () => (isPartial ? failLine() : fail());
+    request.ontimeout = failLine;
     request.onabort = fail;
     signal.addEventListener('abort', () => request.abort());
     request.send(form);
@@ -44,7 +55,7 @@ export function uploadForm(
  */
 export function parseAnswer(status: number, text: string): object {
   const body = parseJson(text);
-  const failure = failureOf(body);
+  const failure = failureOf(body) ?? (status === 408 ? { success: false, message: lineLost } : undefined);
   if (status < 200 || status > 299) throw new ApiError(status, failure);
   if (typeof body !== 'object' || body === null || !('success' in body)) throw new ApiError(0, failure);
   if (isRejection(body)) throw new ApiError(status, failure);
@@ -65,12 +76,15 @@ export const resumeAccept = resumeTypes.map((type) => `.${type}`).join(',');
 /** The hint of the file field. */
 export const resumeHint = `PDF, DOC, DOCX or TXT, at most ${formatFileSize(resumeMaxBytes)}.`;
 
-/** Validates a chosen file by its name and size; the server looks inside. */
-export function validateResume({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  if (!name.includes('.') || !resumeTypes.some((type) => type === extension)) {
+/** Validates a chosen file by its size and type, as far as the browser knows it; the server looks inside. */
+export function validateResume({
+  name,
+  size,
+  type,
+}: Pick<File, 'name' | 'size' | 'type'>): string | undefined {
+  const isNamed = resumeTypes.some((known) => name.trim().toLowerCase().endsWith(`.${known}`));
+  if (!isNamed && !/^$|pdf|word|text\/plain|octet-stream/.test(type))
     return 'Please choose a PDF, DOC, DOCX or TXT file.';
-  }
   if (size > resumeMaxBytes) {
     return `The file has ${formatFileSize(size)}. Please choose one of at most ${formatFileSize(resumeMaxBytes)}.`;
   }

@@ -118,6 +118,7 @@ test.each<[reason: string, name: string, Buffer | string | Promise<Buffer>]>([
       trailer: `/ID [(a) (a)] /Encrypt << /Filter /Standard /V 1 /R 2 /P -44 /O ${key} /U ${key} >>`,
     }),
   ],
+  ['password', 'certificate.pdf', readSample('certificate-encrypted.pdf')],
   ['program', 'launch.pdf', makePdf({ catalog: `/OpenAction ${launch}` })],
   ['program', 'hidden-launch.pdf', makePdf({ more: [objectStream(launch)] })],
   ['program', 'attached-name.pdf', attach('cv.js', 'alert(1)')],
@@ -177,8 +178,23 @@ test.each<[reason: string, name: string, Buffer | string | Promise<Buffer>]>([
   });
 });
 
-test.each(['cv.docm', 'cv', 'cv.pdf.exe'])('rejects %s by its name', async (name) => {
-  await expect(inspect(await write(makePdf(), name))).rejects.toThrow(/choose a PDF, DOC, DOCX or TXT/);
+test.each<[string, Buffer | string, string]>([
+  ['DOC-20261128-WA0001', makePdf(), 'DOC-20261128-WA0001.pdf'],
+  ['cv.pdf ', makePdf(), 'cv.pdf'],
+  ['Jane v2.0', cvDoc, 'Jane v2.0.doc'],
+  ['cv', await makeDocx(), 'cv.docx'],
+  ['cv.md', 'Jane Doe', 'cv.md.txt'],
+])('takes the type of %j from its first bytes', async (name, bytes, displayName) => {
+  await expect(inspect(await write(bytes, name))).resolves.toMatchObject({ displayName });
+});
+
+test.each<[string, Buffer | string]>([
+  ['cv.pdf.exe', makePdf()],
+  ['cv.jpg', Buffer.from('ffd8ffe000104a46', 'hex')],
+  ['cv.zip', await makeDocx('', {}, 'application/zip')],
+  ['cv.rtf', '{\\rtf1 Jane}'],
+])('rejects %s as another type', async (name, bytes) => {
+  await expect(inspect(await write(bytes, name))).rejects.toThrow(/choose a PDF, DOC, DOCX or TXT/);
 });
 
 test('converts Word files to HTML without what their text may contain of it', async () => {
@@ -188,6 +204,15 @@ test('converts Word files to HTML without what their text may contain of it', as
   );
   expect(await wordToHtml(cvDoc, 'doc')).toContain('<p>Jane Doe, SAP consultant</p>');
   expect(await wordToHtml(makeWord95(), 'doc')).toBe('<p>Jane</p><p>Doe</p>');
+});
+
+test.each([
+  ['box-without-fallback.docx', true],
+  ['word-chart.docx', true],
+  ['word-mac-2011-template.docx', false],
+])('says whether the view of %s leaves something out: %s', async (name, leavesOut) => {
+  const html = await wordToHtml(await readSample(name), 'docx');
+  expect(html.includes('only in the download')).toBe(leavesOut);
 });
 
 test('terminates a parser that exhausts the memory, and the process survives', async () => {

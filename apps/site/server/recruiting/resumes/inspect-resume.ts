@@ -8,6 +8,8 @@ import {
   WorkerUnavailable,
 } from '@riverfront/backend/storage/worker/run-in-worker';
 import { type ResumeType, resumeTypes } from '@riverfront/contract/applications';
+import { programName } from './inspection/active-content.ts';
+import { isCompoundFile } from './inspection/doc.ts';
 
 /** Inspects a received file; returns its type and the name to show. */
 export type InspectResume = (file: {
@@ -51,22 +53,33 @@ export function createResumeInspector({ deadlineMs = 10_000, idleMs = 0 } = {}):
   const runLimited = createConcurrencyLimit({ ...waiting, createError: tooManyFiles });
   return async function inspectResume({ path, originalName }) {
     const displayName = toDisplayName(originalName);
-    const type = resumeTypes.find((known) => displayName.toLowerCase().endsWith(`.${known}`));
-    if (!type) throw new ResumeError('extension');
-    const task = { file: `./inspection/${type}.ts`, from: import.meta.url, name: parsers[type] };
+    const named = resumeTypes.find((known) => displayName.toLowerCase().endsWith(`.${known}`));
+    if (!named && programName.test(displayName)) throw new ResumeError('extension');
     const limits = { deadlineMs, idleMs, heapMegabytes: 128, bufferMegabytes: 96 };
-    const reason = await runLimited(async () => {
+    const { type, reason } = await runLimited(async () => {
       const bytes = await readFile(path).catch((cause) => {
         throw new StorageUnavailable(String(cause), { cause });
       });
-      return runInWorker<Parser>({ ...task, args: [bytes] }, limits).catch((error: unknown) => {
+      const type = named ?? findType(bytes);
+      const task = { file: `./inspection/${type}.ts`, from: import.meta.url, name: parsers[type] };
+      const reason = await runInWorker<Parser>({ ...task, args: [bytes] }, limits).catch((error: unknown) => {
         if (error instanceof WorkerUnavailable) throw error;
         return error instanceof TaskAborted ? 'too complex' : 'damaged';
       });
+      return { type, reason };
     });
-    if (reason) throw new ResumeError(reason, type);
-    return { type, displayName };
+    // What is no text either has another type.
+    const isUnknown = !named && (reason === 'another type' || (reason && type === 'txt'));
+    if (reason) throw isUnknown ? new ResumeError('extension') : new ResumeError(reason, type);
+    return { type, displayName: named ? displayName : toDisplayName(`${displayName}.${type}`) };
   };
+}
+
+/** The type of a file whose name has none, as of messengers and of phones, by its first bytes. */
+function findType(bytes: Buffer): ResumeType {
+  if (bytes.subarray(0, 1024).includes('%PDF-')) return 'pdf';
+  if (isCompoundFile(bytes)) return 'doc';
+  return bytes.toString('latin1', 0, 4) === 'PK\x03\x04' ? 'docx' : 'txt';
 }
 
 /** The inspector of this process. */
@@ -125,7 +138,7 @@ const texts = {
   damaged: (kind: string) =>
     `This ${kind} is damaged and cannot be read. Please save your résumé again and choose the new file.`,
   password: (kind: string) =>
-    `This ${kind} is protected with a password. Please save your résumé without the password and choose the new file.`,
+    `This ${kind} is protected with a password or a certificate. Please save your résumé without this protection and choose the new file.`,
   'too old': (kind: string) =>
     `This ${kind} was made by a version of Word before 1997. Please open it in a newer one, save your résumé as PDF or DOCX, and choose that file.`,
   macros: (kind: string) =>

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { resumeMaxBytes } from '@riverfront/contract/applications';
+import { idleMs, resumeMaxBytes } from '@riverfront/contract/applications';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { HttpError } from '../../api/http-error.ts';
@@ -224,6 +224,8 @@ test('staff wait longer for an inspection than the proxy of the site, and that l
   expect(await Promise.all(seconds)).toEqual([60, 90, 100]);
 });
 
-test('a slow connection of 50 KB/s has time to send the largest form', () => {
-  expect(serverOptions.requestTimeout).toBeGreaterThan((formMaxBytes / 50_000) * 1000);
+test('a slow connection of 4 KB/s has time to send the largest form, past nginx too', async () => {
+  expect(serverOptions.requestTimeout).toBeGreaterThan((formMaxBytes / 4_000) * 1000);
+  const waits = (await read('deploy/nginx.conf')).matchAll(/client_body_timeout (\d+)s;/g);
+  expect([...waits].map(([, seconds]) => Number(seconds) * 1000)).toEqual([idleMs]);
 });

@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import mammoth from 'mammoth';
 import WordExtractor from 'word-extractor';
+import yauzl from 'yauzl';
 
 /** Types of images that browsers draw; Word stores drawings as EMF and WMF too. */
 const drawn = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/bmp', 'image/webp']);
@@ -31,7 +33,23 @@ export async function wordToHtml(bytes: Buffer, type: 'doc' | 'docx'): Promise<s
     () => '',
   );
   const { value } = await mammoth.convertToHtml({ buffer: bytes }, options);
-  return toParagraphs(headers) + value;
+  return toParagraphs(headers) + value + ((await hasUnseenParts(bytes)) ? unseenParts : '');
+}
+
+const unseenParts =
+  '<p><em>Some parts of this document, such as boxes, drawings and charts, are only in the download.</em></p>';
+
+/** True for text boxes, SmartArt, charts and embedded documents, but those with a fallback (ISO/IEC 29500-3), which is shown. */
+async function hasUnseenParts(bytes: Buffer): Promise<boolean> {
+  const end = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  const zip = await yauzl.fromBufferPromise(bytes.subarray(0, end + 22 + bytes.readUInt16LE(end + 20)));
+  for await (const entry of zip.eachEntry()) {
+    if (!/^word\/(?:document|header|footer)\d*\.xml$/.test(entry.fileName)) continue;
+    const xml = (await buffer(await zip.openReadStreamPromise(entry))).toString();
+    const shown = xml.replace(/<mc:Choice\b[\s\S]*?<\/mc:Choice>\s*(?=<mc:Fallback\b)/g, '');
+    if (/<(?:wps:txbx|dgm:relIds|c:chart|w:altChunk|w:object)\b/.test(shown)) return true;
+  }
+  return false;
 }
 
 /** First number and versions of a document of Word 6 or 95, and where it says which bytes of its stream are text. */

@@ -16,7 +16,7 @@ export function validate(
     state,
     resume,
     ...texts
-  }: Omit<Values, 'resume'> & { resume: Pick<File, 'name' | 'size'> | null },
+  }: Omit<Values, 'resume'> & { resume: Pick<File, 'name' | 'size' | 'type'> | null },
   { questions, pay }: Asked,
 ): Errors {
   const errors: Record<string, string> = {};

@@ -5,7 +5,8 @@ const macroStorage = Buffer.from('_VBA_PROJECT\0', 'utf16le');
 const packageStream = Buffer.from('\x01Ole10Native\0', 'utf16le');
 
 const programs = new Set(['apk', 'class', 'elf', 'exe', 'jar', 'lnk', 'macho']);
-const programName = /\.(bat|cmd|cpl|dll|exe|hta|jar|jse?|lnk|msi|pif|ps1|scr|sh|vb[es]?|ws[fh])$/i;
+/** Names that start a program where they are opened. */
+export const programName = /\.(bat|cmd|cpl|dll|exe|hta|jar|jse?|lnk|msi|pif|ps1|scr|sh|vb[es]?|ws[fh])$/i;
 const dosStub = 'This program cannot be run in DOS mode';
 
 /** Returns what would run of a document or of a file in one: macros, also of a document in it, or a program. */

@@ -12,7 +12,8 @@ export async function inspectPdf(bytes: Buffer): Promise<RejectionReason | undef
     await (await pdf.getPage(1)).getTextContent();
     return startsProgram(bytes) ? 'program' : await inspectAttachments(pdf);
   } catch (error) {
-    if (error instanceof Error && error.name === 'PasswordException') return 'password';
+    // The library knows passwords alone; certificates and rights management are other methods.
+    if (/PasswordException|unknown encryption|unsupported encryption/i.test(String(error))) return 'password';
     throw error;
   } finally {
     await task.destroy();
