@@ -53,7 +53,6 @@ export function apiCalls(): Call[] {
     get('timeline/list', 'timeline'),
     get('about/get', 'about'),
     get('search?q=sap', 'search, a common word'),
-    get('search?q=sap&limit=6&excerpts=false', 'search, suggestions'),
     get('search?q=sap+consultant+ahmedabad', 'search, three words'),
     get('search?q=xylophone', 'search, a word nobody uses'),
     get('sitemap/list', 'parts of the sitemap'),

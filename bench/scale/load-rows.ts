@@ -79,8 +79,8 @@ function jobs({ jobs: count }: Sizes): string[] {
     `insert into _jobs_v_texts ("order", parent_id, path, "text")
       select t."order", w.id, t.path, t."text" from wanted w
       join _jobs_v v on v.parent_id = w.template and v.latest join _jobs_v_texts t on t.parent_id = v.id`,
-    `insert into search_entries (source, record, kind, path, title, summary, body, aliases, last_day)
-      select e.source, j.id::text, e.kind, '/careers/' || j.key, j.title, e.summary, e.body, e.aliases, j.closing_on
+    `insert into search_entries (source, record, kind, path, title, body, last_day)
+      select e.source, j.id::text, e.kind, '/careers/' || j.key, j.title, e.body, j.closing_on
       from wanted w join jobs j on j.id = w.id
       join search_entries e on e.source = 'jobs' and e.record = w.template::text
       where j._status = 'published' and j.availability = 'active'`,
@@ -103,8 +103,8 @@ function articles({ articles: count }: Sizes): string[] {
       join _blogs_v t on t.parent_id = w.template and t.latest,
       lateral jsonb_populate_record(t, jsonb_build_object('id', w.id, 'parent_id', w.id, 'version_key', b.key,
         'version_title', b.title, 'version_sample', false, 'version_published_on', b.published_on)) r`,
-    `insert into search_entries (source, record, kind, path, title, summary, body, aliases)
-      select e.source, b.id::text, e.kind, '/blogs/' || b.key, b.title, e.summary, e.body, e.aliases
+    `insert into search_entries (source, record, kind, path, title, body)
+      select e.source, b.id::text, e.kind, '/blogs/' || b.key, b.title, e.body
       from copied w join blogs b on b.id = w.id
       join search_entries e on e.source = 'blogs' and e.record = w.template::text`,
   ];

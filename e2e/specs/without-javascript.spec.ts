@@ -98,7 +98,7 @@ test('the header links to a search form', async ({ page, request }) => {
   await page.goto('/services');
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL('/search');
-  const field = page.getByRole('searchbox', { name: 'What are you looking for?' });
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Search this site' });
   await field.fill('"clean core"');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);

@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decrypt } from '@riverfront/backend/limits/tokens/encryption';
 import { payloadSecretOf } from '@riverfront/backend/limits/tokens/keys';
-import { searchVersion } from '@riverfront/backend/search/version';
 import { root } from '../env.ts';
 import { migrationNames } from '../generate/migrations.ts';
 import { runNode } from '../node.ts';
@@ -37,8 +36,8 @@ export async function prepareDatabase({ environment }: Settings): Promise<FirstU
 }
 
 /**
- * Finds out whether a database has every migration, the sample content and the search index of this version. Asks in
- * SQL, because Payload takes two seconds for the same.
+ * Finds out whether a database has every migration, the sample content and a search index. Asks in SQL,
+ * because Payload takes two seconds for the same.
  * @returns undefined when it has not; otherwise with the first account, while its password has to be shown
  */
 export async function findPrepared({
@@ -49,7 +48,7 @@ export async function findPrepared({
   const conditions = `exists (select from content_revision where sample_loaded_at is not null)
     and exists (select from users)
     and exists (select from confirmations where key = 'secret')
-    and exists (select from search_state where version = ${searchVersion})
+    and exists (select from search_entries)
     and (select count(distinct name) from payload_migrations where name in (${migrations})) = ${migrations.length}`;
   const unused =
     'select email, sealed_first_password as sealed from users where sealed_first_password is not null';

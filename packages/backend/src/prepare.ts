@@ -7,7 +7,7 @@ import { execute, sql, withAdvisoryLock } from './database/transaction.ts';
 import { encrypt, tryDecrypt } from './limits/tokens/encryption.ts';
 import { fingerprintSecret, type KeyPurpose } from './limits/tokens/keys.ts';
 import { createSendOnlyQueue } from './queue/queue.ts';
-import { ensureSearchIndex, rebuildSearchIndex } from './search/search-index.ts';
+import { ensureSearchIndex } from './search/search-index.ts';
 
 interface PrepareOptions extends ContentOptions {
   /** Address of the first staff account. */
@@ -23,8 +23,8 @@ export interface Prepared {
 
 /**
  * Brings a database up to date: runs missing migrations, creates the first staff account when there is
- * none, loads the sample content once, and builds the search index when it is missing or
- * of an older version. Idempotent, also after an interruption.
+ * none, loads the sample content once, and builds the search index when it is missing. Idempotent, also
+ * after an interruption.
  * @throws {Error} when the database cannot be reached or the sample content is broken
  */
 export function prepare({ firstUserEmail, loadContent, ...options }: PrepareOptions): Promise<Prepared> {
@@ -67,11 +67,6 @@ export async function resetPassword(
   } finally {
     await queue.stop();
   }
-}
-
-/** Rebuilds the search index from what is published. @returns the number of documents and screens */
-export function rebuildSearch(options: ContentOptions): Promise<number> {
-  return withPayload(options, rebuildSearchIndex);
 }
 
 async function withPayload<T>(options: ContentOptions, work: (payload: Payload) => Promise<T>): Promise<T> {

@@ -17,7 +17,6 @@ export * from './paths.ts';
 export type { Country, State } from './places.ts';
 export { findScreenPath, type Screen, type ScreenPath, screenAt, screens } from './screens.ts';
 export * from './search.ts';
-export * from './search-kinds.ts';
 export * from './sections.ts';
 export * from './site.ts';
 export * from './site-paths.ts';

@@ -111,10 +111,10 @@ export const screens = {
     name: 'the My application page',
   },
   '/search': {
-    module: 'search/route.tsx',
+    module: 'search.tsx',
     title: 'Search',
     name: 'the Search page',
-    query: ['q', 'kind', 'page'],
+    query: ['q', 'page'],
   },
   '/privacy-policy': {
     module: 'privacy-policy.tsx',

@@ -1,56 +1,35 @@
 import { listQuery, ok, pagination } from './common.ts';
-import { countedAtMost, maxSearchLength, searchKinds } from './search-kinds.ts';
 import { z } from './zod.ts';
 
-const part = z.object({ text: z.string(), match: z.boolean() }).meta({
-  id: 'SearchText',
-  description: 'A piece of plain text; `match` is true where it is what was searched for',
-});
-export type SearchText = z.infer<typeof part>;
+const searchKind = z.enum([
+  ...(['services', 'solutions', 'cases', 'pages', 'blogs'] as const),
+  ...(['jobs', 'team', 'stories', 'offices', 'legal'] as const),
+]);
+export type SearchKind = z.infer<typeof searchKind>;
 
-export const searchResult = z
+const searchResult = z
   .object({
-    kind: z.enum(searchKinds),
-    title: z.array(part).min(1),
+    kind: searchKind,
+    title: z.string(),
     path: z
       .string()
       .startsWith('/')
       .meta({ description: 'Where it stands on the site', example: '/services/odoo-erp' }),
-    excerpt: z.array(part).describe('Empty where excerpts were not asked for'),
+    excerpt: z.string(),
   })
   .meta({ id: 'SearchResult' });
 export type SearchResult = z.infer<typeof searchResult>;
-
-const kindCount = z.object({
-  kind: z.enum(searchKinds),
-  total: z.number().int().min(0).max(countedAtMost),
-  more: z.boolean().describe('True where there may be more than were counted'),
-});
-export type SearchKindCount = z.infer<typeof kindCount>;
 
 export const search = {
   summary: 'Search in everything that is published',
   query: listQuery(10).extend({
     q: z
       .string()
-      .max(maxSearchLength, `Please search for at most ${maxSearchLength} characters.`)
+      .max(100, 'Please search for at most 100 characters.')
       .default('')
       .describe('Words, “"an exact phrase"”, -without, either OR other; the last word may be half typed'),
-    kind: z.enum(searchKinds, `kind must be one of ${searchKinds.join(', ')}.`).optional(),
-    excerpts: z
-      .enum(['true', 'false'], 'excerpts must be true or false.')
-      .default('true')
-      .describe('Without them a search takes less than half the time'),
   }),
-  response: ok({
-    results: z.array(searchResult),
-    kinds: z.array(kindCount).describe('Of every kind, whichever one was asked for'),
-    corrected: z
-      .string()
-      .nullable()
-      .describe('What was searched for instead, because nothing was found as it was written'),
-    pagination,
-  }),
+  response: ok({ results: z.array(searchResult), pagination }),
 };
 
 /** Limit of addresses in one part, about a megabyte; a sitemap may have 50,000 (sitemaps.org). */

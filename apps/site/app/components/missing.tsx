@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ArrowIcon } from '../ui/icons.tsx';
 import { Emblem } from './brand.tsx';
-import { SearchField } from './search/search-field.tsx';
+import { SearchField } from './search-field.tsx';
 
 /** What an address that leads nowhere may have meant. */
 export interface Suggestion {

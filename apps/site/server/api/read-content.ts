@@ -23,7 +23,7 @@ import type { Content } from '../database/connect.ts';
 import { redirects } from '../publishing/redirects.ts';
 import { jobDetails, jobs } from '../recruiting/jobs/jobs.ts';
 import { sitemapPart, sitemapParts } from '../search/feeds/sitemap-api.ts';
-import { search } from '../search/search-api.ts';
+import { search } from '../search/search.ts';
 import { socialPreview } from '../search/social-previews/preview-texts.ts';
 import type { Handler } from './handler.ts';
 import { HttpError, internalErrorMessage, unavailableMessage } from './http-error.ts';

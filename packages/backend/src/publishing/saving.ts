@@ -28,17 +28,17 @@ export const saving: Contribution = {
           },
         ],
         afterChange: [
-          async ({ doc, previousDoc, collection, req }) => {
+          async ({ doc, collection, req }) => {
             await recordEditors(req, slug, [String(doc.id)]);
-            await updateDerived(req, collection, { id: doc.id, doc, previousDoc });
+            await updateDerived(req, collection, { id: doc.id, doc });
           },
         ],
         afterDelete: [
-          async ({ doc, id, collection, req }) => {
+          async ({ id, collection, req }) => {
             await removeEditor(req, slug, String(id));
             if (!isContent(collection)) return;
             await bumpRevision(req, slug);
-            await updateSearchIndex(req, slug, Number(id), [doc.page]);
+            await updateSearchIndex(req, slug, Number(id));
           },
         ],
       },
@@ -69,9 +69,7 @@ interface Doc {
   id: number;
   _status?: 'draft' | 'published' | null;
   deletedAt?: string | null;
-  page?: string;
   path?: string;
-  key?: string | null;
 }
 
 /** Checks whether a collection or global is content of the site. */
@@ -83,20 +81,19 @@ interface Saved {
   /** Undefined for a global. */
   id?: number;
   doc: Doc;
-  previousDoc?: Partial<Doc>;
 }
 
 /** Updates what is derived from content: what the page cache, the search and redirects hold. */
 async function updateDerived(
   req: PayloadRequest,
   config: SanitizedCollectionConfig | SanitizedGlobalConfig,
-  { id, doc, previousDoc = {} }: Saved,
+  { id, doc }: Saved,
 ): Promise<void> {
   if (!isContent(config)) return;
   const kind = config.slug;
   const isVisible = concernsVisitors(req, kind, doc);
   if (isVisible) await bumpRevision(req, kind);
   await removeObsoleteSchedules(req, whereScheduled(kind, id), doc);
-  if (isVisible) await updateSearchIndex(req, kind, id, [doc.page, previousDoc.page]);
+  if (isVisible && id !== undefined) await updateSearchIndex(req, kind, id);
   if (kind === 'pages') await redirectMovedPage(req, doc);
 }

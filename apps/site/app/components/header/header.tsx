@@ -2,10 +2,9 @@ import type { Menus } from '@riverfront/contract';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { MenuIcon, SearchIcon } from '../../ui/icons.tsx';
-import { useHydrated, useMediaQuery, useOpenOn } from '../../ui/use-browser-state.ts';
+import { useMediaQuery, useOpenOn } from '../../ui/use-browser-state.ts';
 import { Logo } from '../brand.tsx';
 import { useFreshPage } from '../popup.ts';
-import { asksForSearch } from '../search/shortcut.ts';
 import { DesktopNav } from './desktop-nav.tsx';
 import { MobileLinks } from './mobile-links.tsx';
 
@@ -21,7 +20,7 @@ export default function Header({ menus }: { menus?: Menus }) {
         </Link>
         <div className="flex h-full min-w-0 items-center max-md:shrink-0 lg:gap-2">
           {menus ? <DesktopNav menus={menus} /> : null}
-          <SearchButton className="shrink-0 md:-mr-3 md:max-lg:w-10" />
+          <SearchLink />
           {menus ? <MobileMenu menus={menus} /> : null}
         </div>
       </div>
@@ -29,60 +28,19 @@ export default function Header({ menus }: { menus?: Menus }) {
   );
 }
 
-const loadDialog = () => import('../search/search-dialog.tsx');
-const SearchDialog = lazy(loadDialog);
-
-const box = 'grid size-12 shrink-0 place-items-center text-text hover:text-main';
-
-/** Opens the search, as the slash key does: a lazy-loaded dialog, or the field of the search page. A link until hydration. */
-function SearchButton({ className = '' }: { className?: string }) {
+/** Leads to the search page. */
+function SearchLink() {
   const { pathname } = useLocation();
-  // Tied to the page it was opened on: another page closes it, the filters of a list, which follow the typing, do not.
-  const [openOn, setOpenOn] = useOpenOn(pathname);
-  const open = openOn === pathname;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!asksForSearch(event)) return;
-      event.preventDefault();
-      const field = document.getElementById('search-field');
-      if (field) field.focus();
-      else setOpenOn(pathname);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [pathname, setOpenOn]);
-  if (!useHydrated() || pathname === '/search')
-    return (
-      <Link
-        to="/search"
-        prefetch="intent"
-        aria-label="Search"
-        aria-current={pathname === '/search' ? 'page' : undefined}
-        className={`${box} ${className}`}
-      >
-        <SearchIcon className="size-6" />
-      </Link>
-    );
   return (
-    <>
-      <button
-        type="button"
-        aria-label="Search"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerEnter={loadDialog}
-        onFocus={loadDialog}
-        onClick={() => setOpenOn(pathname)}
-        className={`${box} ${className}`}
-      >
-        <SearchIcon className="size-6" />
-      </button>
-      {open ? (
-        <Suspense>
-          <SearchDialog onClose={() => setOpenOn(null)} />
-        </Suspense>
-      ) : null}
-    </>
+    <Link
+      to="/search"
+      prefetch="intent"
+      aria-label="Search"
+      aria-current={pathname === '/search' ? 'page' : undefined}
+      className="grid size-12 shrink-0 place-items-center text-text hover:text-main md:-mr-3 md:max-lg:w-10"
+    >
+      <SearchIcon className="size-6" />
+    </Link>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Menus } from '@riverfront/contract';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import { SearchField } from '../search/search-field.tsx';
+import { SearchField } from '../search-field.tsx';
 import { ariaCurrent } from './active-link.ts';
 
 const entry =

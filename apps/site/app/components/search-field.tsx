@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { SearchIcon } from '../ui/icons.tsx';
 
 /** A field that searches the site, without a script too. */
-export function SearchField({ className }: { className: string }) {
+export function SearchField({ className, value }: { className: string; value?: string }) {
   return (
     <Form action="/search" role="search" className={`flex ${className}`}>
       <input
@@ -10,6 +10,7 @@ export function SearchField({ className }: { className: string }) {
         type="search"
         aria-label="Search this site"
         placeholder="Search this site"
+        defaultValue={value}
         required
         maxLength={100}
         enterKeyHint="search"

@@ -1,2 +1,0 @@
-/** Increment when entries are derived differently: the next start then rebuilds the index. */
-export const searchVersion = 2;
