@@ -7,7 +7,6 @@ const {
   E2E_DATA_DIR,
   E2E_DATABASE_URL,
   E2E_MAIL_DIR,
-  E2E_ANOTHER_FIRM,
   ALL_MOMENTS,
   TEST_PARALLEL_INDEX,
 } = process.env;
@@ -28,12 +27,8 @@ export const env = Object.freeze({
   chromium: CHROMIUM_PATH || undefined,
   siteUrl: E2E_SITE_URL ?? '',
   cmsUrl: E2E_CMS_URL ?? '',
-  /** Whether another firm's set-up is tested, on a stack that begins with little content. */
-  isAnotherFirm: Boolean(E2E_ANOTHER_FIRM),
   staffEmail:
-    TEST_PARALLEL_INDEX === undefined || E2E_ANOTHER_FIRM
-      ? (E2E_STAFF_EMAIL ?? '')
-      : toAdministratorEmail(TEST_PARALLEL_INDEX),
+    TEST_PARALLEL_INDEX === undefined ? (E2E_STAFF_EMAIL ?? '') : toAdministratorEmail(TEST_PARALLEL_INDEX),
   staffPassword: E2E_STAFF_PASSWORD ?? '',
   /** Data folder of a stack that the global setup started: only its database may be stopped. */
   dataDir: E2E_DATA_DIR || undefined,

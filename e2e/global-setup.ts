@@ -17,7 +17,7 @@ const start = join(import.meta.dirname, '../scripts/start.mjs');
 export default async function globalSetup({
   workers,
 }: FullConfig): Promise<(() => Promise<void>) | undefined> {
-  const started = env.siteUrl ? undefined : await startStack(env.isAnotherFirm);
+  const started = env.siteUrl ? undefined : await startStack();
   if (started) passToWorkers(started.environment);
   const { E2E_CMS_URL, E2E_STAFF_EMAIL, E2E_STAFF_PASSWORD } = started?.environment ?? {
     E2E_CMS_URL: env.cmsUrl,
@@ -25,17 +25,15 @@ export default async function globalSetup({
     E2E_STAFF_PASSWORD: env.staffPassword,
   };
   const first = { email: E2E_STAFF_EMAIL, password: E2E_STAFF_PASSWORD };
-  // Another firm begins with the account that the start creates.
-  if (!env.isAnotherFirm) await createAdministrators(workers, E2E_CMS_URL, first);
+  await createAdministrators(workers, E2E_CMS_URL, first);
   return started?.stop;
 }
 
 /**
  * Starts the stack as `npm start` does, on free ports and with a temporary data folder.
- * @param isAnotherFirm whether it begins with little content, for another firm
  * @returns the variables by which the tests find it, and its teardown
  */
-export async function startStack(isAnotherFirm: boolean) {
+export async function startStack() {
   const dataDir = await mkdtemp(join(tmpdir(), 'staff-side-e2e-'));
   const mailDir = join(dataDir, 'received-mails');
   const mailServer = await startMailServer(mailDir);
@@ -55,11 +53,6 @@ export async function startStack(isAnotherFirm: boolean) {
       SMTP_URL: mailServer.url,
       // Tests send a client address of their own, so that they do not share rate limits.
       TRUSTED_PROXIES: 'loopback',
-      ...(isAnotherFirm && {
-        SAMPLE_CONTENT: 'minimal',
-        FIRST_USER_EMAIL: 'it@nordlys.example',
-        MAIL_FROM: 'Nordlys Beratung <no-reply@nordlys.example>',
-      }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

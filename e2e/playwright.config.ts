@@ -1,9 +1,8 @@
-import { defineConfig, type Project } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { browserArguments } from './browser.ts';
 import { env } from './env.ts';
 
 const outage = '**/outage.spec.ts';
-const anotherFirm = '**/another-firm.spec.ts';
 const staffSide =
   '**/{staff,board,lists,staff-navigation,editor-day,editor-cases,new-page,recruiter-day,applicant-profile,sales-day,administrator-day,xss-submissions,retention,concurrent-*,media,editing,rich-text,drafts,saving,loss}.spec.ts';
 
@@ -31,15 +30,11 @@ export default defineConfig({
       args: browserArguments,
     },
   },
-  projects: env.isAnotherFirm ? [{ name: 'another-firm', testMatch: anotherFirm }] : projects(),
-});
-
-/** Returns the projects of the stack with the sample company. `npm test` runs them in this order, without dependencies. */
-function projects(): Project[] {
-  return [
+  // `npm test` runs them in this order, without dependencies.
+  projects: [
     {
       name: 'desktop',
-      testIgnore: [outage, anotherFirm, staffSide],
+      testIgnore: [outage, staffSide],
       grepInvert: /@phone-only/,
     },
     {
@@ -52,5 +47,5 @@ function projects(): Project[] {
     { name: 'staff', testMatch: staffSide, dependencies: ['desktop', 'phone'] },
     // Runs last, because it stops the database.
     { name: 'outage', testMatch: outage, dependencies: ['staff'] },
-  ];
-}
+  ],
+});

@@ -7,7 +7,7 @@ import { specsBySubject } from './changed.ts';
 test('knows every spec file that runs on the shared stack, and no other', () => {
   const known = Object.values(specsBySubject).flat();
   const files = readdirSync(join(root, 'e2e/specs'));
-  const shared = files.filter((file) => !/^(?:outage|another-firm|deploy)\./.test(file));
+  const shared = files.filter((file) => !/^(?:outage|deploy)\./.test(file));
   expect(shared.filter((file) => !known.some((name) => file.startsWith(name)))).toEqual([]);
   expect(known.filter((name) => !files.some((file) => file.startsWith(name)))).toEqual([]);
 });

@@ -17,8 +17,8 @@ export async function findMergeBase(): Promise<string> {
 const words = (text: string) => text.split(' ');
 
 /**
- * Spec files by what of the product they visit, a folder of the two floors; `outage` stops the database under the others,
- * `another-firm` has a stack of its own and `deploy` a command of its own, so they are left out.
+ * Spec files by what of the product they visit, a folder of the two floors; `outage` stops the database under the others
+ * and `deploy` has a command of its own, so they are left out.
  */
 export const specsBySubject: Record<string, string[]> = {
   content: words('about carousels crawl details editing home insights map markup media pictures proof'),
@@ -69,6 +69,6 @@ export async function findChangedSpecs(since: string): Promise<string[]> {
     }),
   ]);
   const paths = `${changed.output}\n${untracked.output}`.split('\n').filter(Boolean);
-  const importing = [...listed.output.matchAll(/"file": "(?!outage|another-firm)([\w-]+\.spec\.ts)"/g)];
+  const importing = [...listed.output.matchAll(/"file": "(?!outage)([\w-]+\.spec\.ts)"/g)];
   return [...new Set([...specsFor(paths), ...importing.map(([, file = '']) => file)])];
 }

@@ -34,7 +34,7 @@ export async function runVitest(
   return withReport('vitest', run, since !== undefined);
 }
 
-/** Projects of the sample company's stacks; each group changes what those before it read. */
+/** Projects of the two stacks; each group changes what those before it read. */
 const publicSite = [['desktop', 'phone']];
 const staffSide = [['staff'], ['outage']];
 
@@ -47,20 +47,16 @@ interface BrowserRun {
 
 /**
  * Runs the browser tests in the Chromium given, on the stack that the environment names or on their own: the public
- * site, the staff side and another firm side by side, each on a stack of its own. Every group runs, whatever the ones
- * before it found: with `dependencies`, Playwright leaves a project out after a failed test.
+ * site and the staff side at the same time, each on a stack of its own. Every group runs, whatever the ones before it
+ * found: with `dependencies`, Playwright leaves a project out after a failed test.
  */
 export async function runPlaywright(run: BrowserRun): Promise<StepResult> {
   const { env: given } = await import('../../e2e/env.ts');
   if (run.specs?.length || given.siteUrl)
     return runGroups(run, [...publicSite, ...staffSide], { isStarted: !given.siteUrl });
-  // Three in all keep two processors busy; with five, what is shown for seconds is over before a test sees it.
+  // With five browsers on two processors, what is shown for seconds is over before a test sees it.
   const oneBrowser = { isStarted: true, workers: 1 };
-  const lanes = [
-    runGroups(run, publicSite, oneBrowser),
-    runGroups(run, staffSide, oneBrowser),
-    runGroups(run, [['another-firm']], { ...oneBrowser, isAnotherFirm: true }),
-  ];
+  const lanes = [runGroups(run, publicSite, oneBrowser), runGroups(run, staffSide, oneBrowser)];
   // One that breaks waits for the others, whose stacks it would leave behind.
   await Promise.allSettled(lanes);
   return addResults(await Promise.all(lanes));
@@ -70,15 +66,14 @@ export async function runPlaywright(run: BrowserRun): Promise<StepResult> {
 async function runGroups(
   { chromium, specs = [], grep }: BrowserRun,
   groups: string[][],
-  options: { isStarted: boolean; isAnotherFirm?: boolean; workers?: number },
+  options: { isStarted: boolean; workers?: number },
 ): Promise<StepResult> {
-  const { isStarted, isAnotherFirm = false, workers } = options;
+  const { isStarted, workers } = options;
   const { startStack } = await import('../../e2e/global-setup.ts');
-  const stack = isStarted ? await startStack(isAnotherFirm) : undefined;
+  const stack = isStarted ? await startStack() : undefined;
   const variables = {
     CHROMIUM_PATH: chromium,
     ...stack?.environment,
-    ...(isAnotherFirm && { E2E_ANOTHER_FIRM: 'true' }),
   };
   const runProjects = async (projects: string[], report: string) => {
     const args = [bin.playwright, 'test', '--reporter=list,json', '--no-deps', '--pass-with-no-tests'];
