@@ -68,7 +68,6 @@ export default createConfig({
           ...screen('/second-factor', 'Second factor', '/admin/accounts/second-factor/view#SecondFactorView'),
           exact: true,
         },
-        import: screen('/import', 'Import and export', '/admin/content/import/import-view#ImportView'),
         status: screen('/status', 'Status', '/admin/health/status-view#StatusView'),
         inbox: screen('/inbox', 'Inbox', '/admin/inbox/inbox-view#InboxView'),
         applicants: { Component: '/admin/recruiting/applications/board-view#BoardView', path: '/applicants' },

@@ -14,8 +14,6 @@ import { brandEmailPreview } from './content/brand/email.ts';
 import { brand, brandPreviews } from './content/brand/global.ts';
 import { cases } from './content/case-studies.ts';
 import { companyContent, cultureHighlights } from './content/company/company.ts';
-import { exportContent } from './content/export/export-content.ts';
-import { importedItems, imports } from './content/import/collections.ts';
 import { media } from './content/media/collection.ts';
 import { mediaLimitsText, mediaMegabytes } from './content/media/media-file.ts';
 import { menus } from './content/menus/menus.ts';
@@ -190,8 +188,6 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
       pageContents,
       pages,
       ...companyContent,
-      imports,
-      importedItems,
       media({ mediaDir: options.mediaDir, bucket: options.mediaBucket }),
       users({ secureCookies: options.cmsUrl?.startsWith('https://') ?? false }),
     ],
@@ -225,7 +221,6 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
       staffSearch,
       navigationEndpoint,
       linkTargets,
-      exportContent,
       brandEmailPreview,
       brandPreviews,
     ],

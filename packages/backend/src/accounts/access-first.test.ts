@@ -57,7 +57,7 @@ vi.spyOn(pg.Pool.prototype, 'connect').mockImplementation(function (this: pg.Poo
   return Reflect.apply(connect, this, args);
 });
 
-async function ask(actor: Asker, method: string, path: string, body?: BodyInit) {
+async function ask(actor: Asker, method: string, path: string, body?: RequestInit['body']) {
   const headers = typeof body === 'string' ? { 'content-type': 'application/json' } : undefined;
   const done: Work = { statements: [], fileOperations: 0 };
   const response = await work.run(done, async () =>

@@ -168,12 +168,13 @@ async function limitBody(
   const isForm = type.startsWith('multipart/');
   if (!req.body || !(isForm || type.startsWith('application/json')) || (isForm && options.isUpload)) return;
   let data: Promise<unknown> | undefined;
-  req.json = () => {
+  const json = () => {
     data ??= readData(req, isForm);
     return data;
   };
+  Object.assign(req, { json });
   if (!options.isParsed) return;
-  req.data = (await req.json()) as PayloadRequest['data'];
+  req.data = (await json()) as PayloadRequest['data'];
   Object.defineProperty(req, 'body', { value: null });
 }
 

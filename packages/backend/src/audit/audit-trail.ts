@@ -12,8 +12,6 @@ const notAudited = [
   'retention-receipts',
   'stage-changes',
   'content-revision',
-  'imports',
-  'imported-items',
   'recipients',
 ];
 

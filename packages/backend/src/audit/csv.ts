@@ -98,7 +98,7 @@ export function toCsvRows<T>(records: T[], columns: Column<T>[]): string {
 }
 
 /** Creates the response with a table as the file `<name>-2026-11-21.csv`. */
-export function createCsvResponse(body: string | ReadableStream, name: string): Response {
+function createCsvResponse(body: ReadableStream, name: string): Response {
   return new Response(body, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',

@@ -61,7 +61,6 @@ const groups: { heading: string; entries: Entry[] }[] = [
       ...entries(['editor', 'recruiter'], 'media'),
       ...entries(['editor'], 'menus', 'page-contents', 'forms', 'redirects'),
       ...entries(['editor'], 'brand', 'settings'),
-      { screen: { label: 'Import and export', path: '/import' }, roles: ['editor', 'recruiter'] },
     ],
   },
   {

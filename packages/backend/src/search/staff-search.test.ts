@@ -62,7 +62,7 @@ describe('an applicant called José Núñez', async () => {
     return Object.entries(found).flatMap(([name, body]) => (/José/.test(body) ? name : []));
   }
   const toLike = (text: string) =>
-    searchedFields.map((field, index) => [`where[or][${index}][${field}][like]`, text]);
+    searchedFields.map((field, index): [string, string] => [`where[or][${index}][${field}][like]`, text]);
 
   test.each([
     'Nunez',

@@ -18,8 +18,6 @@ const records: [CollectionSlug, Make][] = [
   ['messages', async () => ({ ...received('RM-1'), name: 'Asha', status: 'new' })],
   ['mails', async () => ({ kind: 'one-time-code', to: 'a@mail.example', state: 'sent', attempts: 1 })],
   ['folders', async () => ({ name: 'Portraits' })],
-  ['imports', async () => ({ name: 'a.csv', summary: '1', by: 'Asha', lines: {} })],
-  ['imported-items', async () => ({ source: 'csv:1', record: 1, hash: '1', version: '1' })],
   ['redirects', async () => ({ from: '/old', to: '/new' })],
   [
     'reply-templates',

@@ -101,7 +101,6 @@ test('redirects an old path while the page it leads to is published', async () =
   expect(await json('/api/redirects/find?from=/never-there')).toEqual({ success: true, to: null });
   await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
   expect(await json('/api/redirects/find?from=/moves')).toEqual({ success: true, to: null });
-  // That of an imported article leads nowhere before its publication.
   const [article] = (await payload.find({ collection: 'blogs', limit: 1, depth: 0 })).docs;
   const to = `/blogs/${article?.key}`;
   for (const [from, target] of Object.entries({ '/2019/draft': `${to}-draft`, '/2019/article': to }))

@@ -40,7 +40,7 @@ export function media(options: { mediaDir: string; bucket?: Bucket | undefined }
     mediaDir,
     bucket ? createBucketReader(bucket) : (name) => readFile(join(mediaDir, name)),
   );
-  if (bucket) return withBucketStorage({ ...collection, custom: { ...collection.custom, bucket } }, bucket);
+  if (bucket) return withBucketStorage({ ...collection, custom: { bucket } }, bucket);
   const { upload } = collection;
   return {
     ...collection,
@@ -71,7 +71,6 @@ function createCollection(mediaDir: string, read: (name: string) => Promise<Buff
     defaultSort: '-createdAt',
     defaultPopulate: populatedFields,
     folders: true,
-    custom: { readFile: read },
     trash: true,
     access: {
       read: untrashedOrStaff,

@@ -41,7 +41,7 @@ async function upload(name: string, content: Iterable<Uint8Array>) {
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: ReadableStream.from(pieces) as BodyInit,
+    body: ReadableStream.from(pieces) as RequestInit['body'],
     duplex: 'half',
   };
   const response = await call('/api/media', init);

@@ -60,8 +60,6 @@ test('covers every collection and global that staff edit', () => {
   const systemWritten = [
     'audit-events',
     'content-revision',
-    'imported-items',
-    'imports',
     'mails',
     'retention-receipts',
   ];

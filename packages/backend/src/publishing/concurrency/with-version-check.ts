@@ -20,8 +20,6 @@ export const systemWritten = [
   'mails',
   'retention-receipts',
   'content-revision',
-  'imports',
-  'imported-items',
 ];
 
 /** Saves an edit form, and shows above it who else has the record open and what they have saved. */

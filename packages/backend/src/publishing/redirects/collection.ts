@@ -54,13 +54,3 @@ export const redirects: CollectionConfig = {
     },
   ],
 };
-
-/** Says why a redirect cannot be stored; undefined where it can. */
-export async function findRedirectProblem(
-  req: PayloadRequest,
-  data: { from: string; to: string },
-): Promise<string | undefined> {
-  const options = { data, req } as unknown as Parameters<TextFieldSingleValidation>[1];
-  const results = [await validateOldPath(data.from, options), await validateNewPath(data.to, options)];
-  return results.find((result) => typeof result === 'string');
-}

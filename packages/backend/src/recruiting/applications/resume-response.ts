@@ -53,7 +53,7 @@ export async function createResumeResponse(
   }
   const isConverted = isView && (fileType === 'doc' || fileType === 'docx');
   const body = isConverted ? await convert(file.stream, fileType) : Readable.toWeb(file.stream);
-  return new Response(body as BodyInit, {
+  return new Response(body as string | ReadableStream, {
     headers: {
       'Content-Type': (isView && inlineTypes[fileType ?? '']) || 'application/octet-stream',
       ...(!isConverted && { 'Content-Length': String(file.size) }),

@@ -146,7 +146,7 @@ function useDiscardEmpty(): void {
   const { getEntityConfig } = useConfig();
   const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : null;
   const [openedAt] = useState(Date.now);
-  // An imported draft may have no title either, and nobody means it to go.
+  // An older draft without a title is work of somebody.
   const isNew =
     data?.createdAt !== undefined &&
     data.createdAt === data.updatedAt &&
