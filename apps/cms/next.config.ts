@@ -66,10 +66,8 @@ const config: NextConfig = {
   ],
   headers: async () => [
     { source: '/((?!resume-viewer/).*)', headers: everywhere },
-    // The file of an applicant and the preview of an email set their own policies.
-    { source: '/api/((?!applications/[^/]+/resume$|brand/email-preview$).*)', headers: api },
-    // Stands in the live preview of the brand. Of two headers with one key the last counts.
-    { source: '/api/brand/email-preview', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
+    // The file of an applicant sets its own policy.
+    { source: '/api/((?!applications/[^/]+/resume$).*)', headers: api },
     { source: '/resume-viewer/:file', headers: resumeViewer },
   ],
 };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
@@ -34,13 +34,10 @@ const routes = Object.values(manifest.routes).map((route) => ({
 }));
 
 const check = (name, paths, limit) => ({ name, path: onDisk(paths), limit, brotli: false });
-/** The two largest faces of a brand (`packages/brand/fonts`): any two fit. */
 const fontFolder = resolve(import.meta.dirname, '../../packages/brand/fonts');
 const fonts = readdirSync(fontFolder)
   .filter((name) => name.endsWith('.woff2'))
-  .map((name) => resolve(fontFolder, name))
-  .toSorted((a, b) => statSync(b).size - statSync(a).size)
-  .slice(0, 2);
+  .map((name) => resolve(fontFolder, name));
 
 export default [
   ...routes.map(({ id, styles }) => check(`CSS, ${id}`, styles, '20 kB')),

@@ -10,19 +10,11 @@ async function slowDown(page: Page) {
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
 }
 
-/**
- * Lists the CSS animations that can be seen of the loading screen with their delay in ms; transitions of its links do
- * not count. Chromium lists those of hidden SVG as well: emblem and discs both have steps, a brand shows one of them.
- */
+/** Lists the CSS animations of the loading screen with their delay in ms; transitions of its links do not count. */
 const listAnimations = (page: Page) =>
   page.locator('.loading-screen').evaluate((screen) =>
     screen
       .getAnimations({ subtree: true })
-      .filter(({ effect }) => {
-        const parent = effect instanceof KeyframeEffect && effect.target?.parentElement;
-        // `checkVisibility` is true for a hidden group of an SVG (Chromium 156).
-        return parent && getComputedStyle(parent).display !== 'none';
-      })
       .filter((animation) => animation instanceof CSSAnimation)
       .map(({ effect, playState }) => ({ begins: Number(effect?.getTiming().delay), playState })),
   );

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createSiteStylesheet, createStaffStylesheet } from '@riverfront/brand/stylesheets';
 import { type Command, commands, type Endpoint, endpoints } from '@riverfront/contract';
 import { z } from 'zod';
 import { openApiDocument } from '../../apps/site/server/api/openapi.ts';
@@ -7,6 +8,11 @@ import { root } from '../env.ts';
 import { UserError } from '../user-error.ts';
 import { runPayload } from './migrations.ts';
 import { createNotice, noticeFile } from './notice.ts';
+
+const siteStylesheet = 'apps/site/app/styles/brand.css';
+const staffStylesheet = 'apps/cms/src/admin/theme/brand.css';
+/** Path to the fonts from the first. */
+const fonts = '../../../../packages/brand/fonts';
 
 /** The committed files that are generated from others, except `docs/access.md`, which takes a database. */
 export const generatedFiles = [
@@ -32,6 +38,16 @@ export const generatedFiles = [
     file: 'packages/contract/src/answer-keys.json',
     generate: async () =>
       write('packages/contract/src/answer-keys.json', `${JSON.stringify(answerKeys(), null, 2)}\n`),
+  },
+  {
+    name: 'Stylesheet of the site',
+    file: siteStylesheet,
+    generate: async () => write(siteStylesheet, createSiteStylesheet(fonts)),
+  },
+  {
+    name: 'Stylesheet of the staff side',
+    file: staffStylesheet,
+    generate: async () => write(staffStylesheet, createStaffStylesheet(`../${fonts}`)),
   },
   {
     name: 'Third-party notices',

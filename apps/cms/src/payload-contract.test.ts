@@ -78,7 +78,6 @@ const composedClasses = {
     'elements/ListHeader/TitleActions/ListCreateNewDocButton.js',
     /`\$\{baseClass\}__create-new-button`/,
   ],
-  'global-edit--brand': ['views/Edit/index.js', /`global-edit--\$\{globalSlug\}`/],
   'rs__control--is-disabled': ['elements/ReactSelect/index.js', /classNamePrefix: "rs"/],
 } as const;
 

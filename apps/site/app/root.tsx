@@ -1,4 +1,4 @@
-import type { SiteBrand } from '@riverfront/contract';
+import { brand } from '@riverfront/brand';
 import { lazy, type ReactNode, Suspense } from 'react';
 import {
   data,
@@ -21,6 +21,15 @@ import { identityOf, loadCard, loadSite, useSite } from './site.ts';
 import stylesheet from './styles/app.css?url';
 import { showFonts } from './ui/show-fonts.ts';
 import Toaster from './ui/toaster.tsx';
+
+/** Addresses of the files in `packages/brand/fonts`, as the stylesheet has them. */
+const fonts: string[] = Object.values(
+  import.meta.glob('../../../packages/brand/fonts/*.woff2', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);
 
 // By its address: as an import, Vite would insert it a second time with the first chunk that loads later, and every
 // element would be styled and laid out again.
@@ -63,9 +72,10 @@ export function Layout({ children }: { children: ReactNode }) {
     // A script sets attributes that the server did not render.
     <html lang="en-GB" suppressHydrationWarning>
       <head>
-        {import.meta.env.SSR ? <DocumentTags brand={settings?.brand} /> : null}
+        {import.meta.env.SSR ? <DocumentTags /> : null}
         <Meta />
         <Links />
+        {import.meta.env.SSR ? <script>{`(${showFonts})()`}</script> : null}
       </head>
       <body>
         <a href="#content" className="button fixed top-2 left-2 z-50 not-focus:sr-only">
@@ -90,38 +100,32 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** React leaves these tags of the document alone in browsers, which so need no code for them. */
-function DocumentTags({ brand }: { brand?: SiteBrand }) {
-  const version = brand ? `?${brand.icon}` : '';
+function DocumentTags() {
+  const { light, dark } = brand.colours;
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* For styles without scripts: the media feature `scripting` is missing before Safari 17 and Chrome 120. */}
       <script>{"document.documentElement.dataset.scripting = 'enabled'"}</script>
-      {brand ? (
-        <>
-          <meta name="theme-color" content={brand.themeColours.light} media="(prefers-color-scheme: light)" />
-          <meta name="theme-color" content={brand.themeColours.dark} media="(prefers-color-scheme: dark)" />
-          {/* Before a text needs them; on phones `showFonts` waits for the first paint. */}
-          {brand.fonts.map((href) => (
-            <link
-              key={href}
-              rel="preload"
-              href={href}
-              as="font"
-              type="font/woff2"
-              crossOrigin="anonymous"
-              media="(min-width: 48rem)"
-            />
-          ))}
-          <link rel="stylesheet" href={brand.stylesheet} />
-          <script>{`(${showFonts})()`}</script>
-        </>
-      ) : null}
+      <meta name="theme-color" content={light.page} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={dark.page} media="(prefers-color-scheme: dark)" />
+      {/* Before a text needs them; on phones `showFonts` waits for the first paint. */}
+      {fonts.map((href) => (
+        <link
+          key={href}
+          rel="preload"
+          href={href}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          media="(min-width: 48rem)"
+        />
+      ))}
       {/* Some browsers request `/favicon.ico` without a link. */}
-      <link rel="icon" href={`/favicon.ico${version}`} sizes="32x32" />
-      <link rel="icon" href={`/favicon.png${version}`} type="image/png" sizes="96x96" />
-      <link rel="apple-touch-icon" href={`/apple-touch-icon.png${version}`} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.png" type="image/png" sizes="96x96" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
     </>
   );

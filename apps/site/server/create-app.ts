@@ -24,8 +24,8 @@ import { createLocalClient, createReader, memoise } from './api/read-content.ts'
 import { cacheMiddleware } from './cache/cache-middleware.ts';
 import { withCachedQueries } from './cache/cached-queries.ts';
 import { type CacheResult, createPageCache, type PageCache } from './cache/page-cache.ts';
-import { createMemo, type RevisionWatch } from './cache/revision.ts';
-import { brandFiles } from './content/brand/brand-files.ts';
+import type { RevisionWatch } from './cache/revision.ts';
+import { brandImages } from './content/brand-images.ts';
 import { mediaFiles } from './content/media/media-files.ts';
 import type { Content } from './database/connect.ts';
 import { health } from './health/health.ts';
@@ -139,14 +139,8 @@ function createSite(deps: AppDeps, cachedApi: ApiClient): Hono {
   site.route('/', wellKnown({ api, origin }));
   // Not memoised, because their responses are large and cached as they are rendered.
   site.route('/', crawlerFiles({ api: createLocalClient(reader, { logger }), origin }));
-  /** Reads a file of the media library, from disk or bucket. */
-  const readUpload = async (path: string) => {
-    const response = await site.request(path);
-    return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
-  };
-  const drawings = createMemo({ revision: revision.current, maxAgeMs: Number.POSITIVE_INFINITY });
-  site.route('/', brandFiles({ content, memo: drawings, readFile: readUpload }));
-  site.route('/', socialPreviews({ api, logger, memo: drawings, readFile: readUpload }));
+  site.route('/', brandImages());
+  site.route('/', socialPreviews({ api, logger }));
   if (!pages) return site;
   site.get('*', staticFiles(clientDir));
   const handle = createPages({ ...pages, api, origin });

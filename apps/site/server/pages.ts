@@ -6,7 +6,6 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { readBrandStylesheet } from './content/brand/stylesheets.ts';
 import { rewriteDocument } from './document/rewrite-document.ts';
 import { contentSecurityPolicy } from './middleware/content-security-policy.ts';
 import { reportDirectives, reportingEndpoints } from './middleware/policy-reports.ts';
@@ -65,7 +64,7 @@ export function createPages({ build, api, origin, mode, recaptcha }: PageOptions
       headers.set('content-security-policy', developmentPolicy);
       return new Response(response.body, { status: response.status, headers });
     }
-    const html = rewriteDocument(Buffer.from(await response.arrayBuffer()), readBrandStylesheet);
+    const html = rewriteDocument(Buffer.from(await response.arrayBuffer()));
     headers.set(
       'content-security-policy',
       contentSecurityPolicy(html, { recaptcha, framedBy: draft?.preview.staffOrigin }) + reportDirectives,

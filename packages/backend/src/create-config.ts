@@ -10,8 +10,6 @@ import { auditTrail } from './audit/audit-trail.ts';
 import { auditEvents } from './audit/collection.ts';
 import { listLimits } from './audit/list-limits.ts';
 import { blogs, services, solutions } from './content/articles.ts';
-import { brandEmailPreview } from './content/brand/email.ts';
-import { brand, brandPreviews } from './content/brand/global.ts';
 import { cases } from './content/case-studies.ts';
 import { companyContent, cultureHighlights } from './content/company/company.ts';
 import { media } from './content/media/collection.ts';
@@ -204,26 +202,8 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
           ),
       ],
     },
-    globals: [
-      home,
-      about,
-      menus,
-      brand,
-      settings,
-      forms,
-      recipients,
-      hiringRules,
-      retention,
-      contentRevision,
-    ],
-    endpoints: [
-      ...openDocuments,
-      staffSearch,
-      navigationEndpoint,
-      linkTargets,
-      brandEmailPreview,
-      brandPreviews,
-    ],
+    globals: [home, about, menus, settings, forms, recipients, hiringRules, retention, contentRevision],
+    endpoints: [...openDocuments, staffSearch, navigationEndpoint, linkTargets],
     jobs: jobsConfig,
     db: createAdapter({ statementTimeoutMs, ...options }),
     // `npm run generate` makes them: by itself each opened configuration outside of production starts a process for it.

@@ -43,8 +43,6 @@ export interface Config {
     companies: Company;
     offices: Office;
     'legal-sections': LegalSection;
-    imports: Import;
-    'imported-items': ImportedItem;
     media: Media;
     users: User;
     'payload-kv': PayloadKv;
@@ -88,8 +86,6 @@ export interface Config {
     companies: CompaniesSelect<false> | CompaniesSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     'legal-sections': LegalSectionsSelect<false> | LegalSectionsSelect<true>;
-    imports: ImportsSelect<false> | ImportsSelect<true>;
-    'imported-items': ImportedItemsSelect<false> | ImportedItemsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -106,7 +102,6 @@ export interface Config {
     home: Home;
     about: About;
     menus: Menu;
-    brand: Brand;
     settings: Setting;
     forms: Form;
     recipients: Recipient;
@@ -118,7 +113,6 @@ export interface Config {
     home: HomeSelect<false> | HomeSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
-    brand: BrandSelect<false> | BrandSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     recipients: RecipientsSelect<false> | RecipientsSelect<true>;
@@ -1812,40 +1806,6 @@ export interface LegalSection {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "imports".
- */
-export interface Import {
-  id: number;
-  name: string;
-  summary: string;
-  by: string;
-  lines:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "imported-items".
- */
-export interface ImportedItem {
-  id: number;
-  source: string;
-  record: number;
-  hash: string;
-  version: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2812,30 +2772,6 @@ export interface LegalSectionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "imports_select".
- */
-export interface ImportsSelect<T extends boolean = true> {
-  name?: T;
-  summary?: T;
-  by?: T;
-  lines?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "imported-items_select".
- */
-export interface ImportedItemsSelect<T extends boolean = true> {
-  source?: T;
-  record?: T;
-  hash?: T;
-  version?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -3256,59 +3192,6 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Tick it when the draft is finished: it is then listed on Today until it is published.
-   */
-  ready?: boolean | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-  savedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Logo, colours, faces and shapes of the site, its emails and the staff side.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "brand".
- */
-export interface Brand {
-  id: number;
-  /**
-   * SVG or PNG, for light backgrounds. Without one the company’s name is written.
-   */
-  logo?: (number | null) | Media;
-  /**
-   * Without one the logo above is used there as well.
-   */
-  logoOnDark?: (number | null) | Media;
-  /**
-   * For browser tabs and home screens. Without one the logo is used.
-   */
-  mark?: (number | null) | Media;
-  colours: {
-    /**
-     * Text, and the dark bands.
-     */
-    ink: string;
-    /**
-     * Links and buttons.
-     */
-    main: string;
-    /**
-     * Highlights.
-     */
-    accent: string;
-    /**
-     * The background of pages; light. Its dark counterpart is made from the ink.
-     */
-    ground: string;
-  };
-  headlineFace:
-    'fraunces' | 'newsreader' | 'literata' | 'instrument-sans' | 'inter' | 'manrope' | 'space-grotesk' | 'public-sans';
-  textFace:
-    'fraunces' | 'newsreader' | 'literata' | 'instrument-sans' | 'inter' | 'manrope' | 'space-grotesk' | 'public-sans';
-  corners: 'facets' | 'plain';
-  divider: 'waves' | 'plain';
   /**
    * Tick it when the draft is finished: it is then listed on Today until it is published.
    */
@@ -3781,33 +3664,6 @@ export interface MenusSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "brand_select".
- */
-export interface BrandSelect<T extends boolean = true> {
-  logo?: T;
-  logoOnDark?: T;
-  mark?: T;
-  colours?:
-    | T
-    | {
-        ink?: T;
-        main?: T;
-        accent?: T;
-        ground?: T;
-      };
-  headlineFace?: T;
-  textFace?: T;
-  corners?: T;
-  divider?: T;
-  ready?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  savedBy?: T;
-  _status?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings_select".
  */
 export interface SettingsSelect<T extends boolean = true> {
@@ -4011,7 +3867,7 @@ export interface TaskSchedulePublish {
           relationTo: 'legal-sections';
           value: number | LegalSection;
         } | null);
-    global?: ('home' | 'about' | 'menus' | 'brand' | 'settings' | 'forms') | null;
+    global?: ('home' | 'about' | 'menus' | 'settings' | 'forms') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

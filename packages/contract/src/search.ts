@@ -73,8 +73,6 @@ const socialPreviewCard = z
     title: z.string(),
     detail: z.string().describe('The line below; may be empty'),
     company: z.string(),
-    style: z.string().describe('Colours, faces and shapes of the brand'),
-    logo: z.string().nullable().describe('Address of the logo for dark backgrounds'),
   })
   .meta({ id: 'SocialPreview' });
 export type SocialPreview = z.infer<typeof socialPreviewCard>;

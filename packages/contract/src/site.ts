@@ -42,22 +42,6 @@ export const offices = {
   response: ok({ title: z.string(), offices: z.array(office), markers: mapMarkers }),
 };
 
-const logo = z.object({ src: z.string(), width: z.number(), height: z.number() });
-
-const brand = z
-  .object({
-    stylesheet: z.string().startsWith('/brand/').describe('Its address changes with its content'),
-    fonts: z.array(z.string()).describe('Addresses of the fonts to load first'),
-    logo: z
-      .object({ light: logo, dark: logo })
-      .nullable()
-      .describe('For light and dark backgrounds; null: the company’s name is written'),
-    icon: z.string().describe('A version for the addresses of the icons'),
-    themeColours: z.object(texts('light', 'dark')),
-  })
-  .meta({ id: 'Brand' });
-export type SiteBrand = z.infer<typeof brand>;
-
 const siteSettings = z
   .object({
     ...texts('companyName', 'legalName'),
@@ -76,7 +60,6 @@ const siteSettings = z
     security: z.object({ contact: z.string(), link: z.string().nullable() }),
     linkTeamIconsToProfiles: z.boolean(),
     cookieNoticeTitle: z.string(),
-    brand,
   })
   .meta({ id: 'Settings' });
 export type SiteSettings = z.infer<typeof siteSettings>;

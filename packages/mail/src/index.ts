@@ -1,5 +1,5 @@
 export { isMailbox, messageHash, messageId, messageKey } from './addresses.ts';
-export type { Company, EmailBrand } from './message.ts';
+export type { Company } from './message.ts';
 export {
   cleanUpOutbox,
   listOutbox,

@@ -3,7 +3,6 @@ import { applicantEmails } from './messages/application.ts';
 import { contactEmails } from './messages/contact.ts';
 import { staffEmails } from './messages/staff-account.ts';
 import { htmlLayout, textLayout } from './parts/layout.ts';
-import { withBrand } from './parts/theme.ts';
 import { shortLine } from './text/clean.ts';
 
 export interface RenderedEmail {
@@ -21,16 +20,13 @@ const subjectMax = 120;
  * @throws {Error} for a malformed address or time in it
  */
 export async function renderEmail(email: Email, company: Company): Promise<RenderedEmail> {
-  const { html, ...rendered } = withBrand(company.brand, () => {
-    const message = compose(email, company);
-    const subject = shortLine(message.subject, subjectMax);
-    return {
-      subject,
-      html: htmlLayout(message, subject, company),
-      text: textLayout(message, company),
-    };
-  });
-  return { ...rendered, html: String(await html) };
+  const message = compose(email, company);
+  const subject = shortLine(message.subject, subjectMax);
+  return {
+    subject,
+    html: String(await htmlLayout(message, subject, company)),
+    text: textLayout(message, company),
+  };
 }
 
 function compose<Kind extends EmailKind>(email: { kind: Kind; data: EmailData[Kind] }, company: Company) {

@@ -10,32 +10,6 @@ export const company: Company = {
   privacyEmail: 'privacy@riverfront.example',
   siteUrl: 'https://www.riverfront.example',
   timeZone: 'Asia/Kolkata',
-  brand: {
-    light: {
-      page: '#faf8f4',
-      card: '#ffffff',
-      text: '#10182b',
-      soft: '#3b4456',
-      link: '#0a5350',
-      main: '#0e6f6b',
-      line: '#d3d9d7',
-      mist: '#e8eceb',
-    },
-    dark: {
-      page: '#0c1322',
-      card: '#141d31',
-      text: '#f3f1ec',
-      soft: '#c3cad6',
-      link: '#9adfd9',
-      main: '#6fcac3',
-      line: '#2a3650',
-      mist: '#131c2f',
-    },
-    accent: '#f2a33a',
-    button: { background: '#0e6f6b', text: '#ffffff' },
-    headline: 'serif',
-    text: 'sans-serif',
-  },
 };
 
 /** One mail of each kind with every part of it there. */

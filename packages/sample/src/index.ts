@@ -10,7 +10,7 @@ import { createLoader, type Loader } from './loader.ts';
 import { loadPages } from './pages.ts';
 
 /**
- * Fills a new database with sample content, once, and adds the brand, form texts and reply templates that a database
+ * Fills a new database with sample content, once, and adds form texts and reply templates that a database
  * of an earlier version lacks. Safe to repeat, also after an interruption.
  * @param wanted level of a new database; one that was begun stays with its own
  * @throws {Error} naming the collection or global when an item is invalid
@@ -37,20 +37,8 @@ export async function loadSample(payload: Payload, wanted: SampleLevel = 'full')
       data: { value: randomUUID(), sampleLoadedAt: new Date().toISOString() },
     });
   }
-  await loadSampleBrand(loader, level);
   await loadForms(loader);
   await loadReplyTemplates(payload, level);
-}
-
-/** Publishes the brand unless staff have saved one, so that a site older than the brand looks as before. */
-async function loadSampleBrand({ medium, global }: Loader, level: SampleLevel): Promise<void> {
-  const { name, ...style } = await readYaml<{ name?: string }>(level, 'brand.yaml');
-  // One after the other: each revision is written in a transaction of its own.
-  const ids: number[] = [];
-  for (const stem of name ? ['logo', 'logo-on-dark', 'mark'] : [])
-    ids.push(await medium('brand', stem, name ?? ''));
-  const [logo, logoOnDark, mark] = ids;
-  await global('brand', { ...style, logo, logoOnDark, mark });
 }
 
 interface SampleForms {

@@ -1,35 +1,26 @@
-import type { ReactNode } from 'react';
+import { brand } from '@riverfront/brand';
+import onLight from '@riverfront/brand/logo/logo.svg?no-inline';
+import onDark from '@riverfront/brand/logo/logo-on-dark.svg?no-inline';
 import { useSite } from '../site.ts';
 
-/** The company's logo; its name until there is one. */
+/** The company's logo. */
 export function Logo({ onNight = false }: { onNight?: boolean }) {
-  const { name, settings } = useSite();
-  const logo = settings?.brand.logo;
-  if (!logo)
-    return (
-      <span className="font-display text-[1.375rem] leading-tight font-medium tracking-display">{name}</span>
-    );
-  const draw = ({ src, width, height }: typeof logo.light) => (
+  const { name } = useSite();
+  const image = (
     <img
-      src={src}
-      width={width}
-      height={height}
+      src={onNight ? onDark : onLight}
+      {...brand.logo}
       alt={name}
       // The footer's is not preloaded.
       loading={onNight ? 'lazy' : undefined}
       className="h-10 w-auto max-w-[min(14rem,50vw,100%)] object-contain object-left"
     />
   );
-  if (onNight) return draw(logo.dark);
+  if (onNight) return image;
   return (
     <picture className="contents">
-      <source
-        srcSet={logo.dark.src}
-        width={logo.dark.width}
-        height={logo.dark.height}
-        media="screen and (prefers-color-scheme: dark)"
-      />
-      {draw(logo.light)}
+      <source srcSet={onDark} {...brand.logo} media="screen and (prefers-color-scheme: dark)" />
+      {image}
     </picture>
   );
 }
@@ -43,31 +34,18 @@ const facets = [
   'M32 68l-7 10h14z',
 ];
 
-interface EmblemProps {
-  className?: string;
-  /** What a plain brand shows instead where the emblem says something; nothing where it only decorates. */
-  plain?: ReactNode;
-}
+const facetFills = ['fill-facet-1', 'fill-accent', 'fill-facet-3', 'fill-facet-4', 'fill-accent'];
 
-/** The colours of the facets, which the brand sets. */
-export const facetFills = ['fill-facet-1', 'fill-accent', 'fill-facet-3', 'fill-facet-4', 'fill-accent'];
-
-/** The emblem: five facets; a plain brand has none. */
-export function Emblem({ className = '', plain }: EmblemProps) {
+/** The emblem: five facets. */
+export function Emblem({ className = '' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 64 80" aria-hidden="true" className={`emblem ${className}`}>
-      <g className="emblem-facets">
-        {facets.map((d, index) => (
-          <path key={d} className={facetFills[index]} d={d} />
-        ))}
-      </g>
-      {plain ? <g className="emblem-discs">{plain}</g> : null}
+    <svg viewBox="0 0 64 80" aria-hidden="true" className={className}>
+      {facets.map((d, index) => (
+        <path key={d} className={facetFills[index]} d={d} />
+      ))}
     </svg>
   );
 }
-
-/** What a plain brand shows in the place of an emblem that marks a point. */
-export const disc = <circle cx="32" cy="40" r="24" className="fill-facet-1" />;
 
 const lines = [
   { d: 'M0 20c180 0 240 22 420 22s280-30 480-30 240 26 540 20', opacity: 1 },
@@ -75,7 +53,7 @@ const lines = [
   { d: 'M0 48c220 0 280 16 460 16s250-20 460-20 270 18 520 12', opacity: 0.35 },
 ];
 
-/** Three wavy lines: a divider between sections, where the brand has one. */
+/** Three wavy lines: a divider between sections. */
 export function Waves({ className = '' }: { className?: string }) {
   return (
     <svg
@@ -85,7 +63,7 @@ export function Waves({ className = '' }: { className?: string }) {
       stroke="currentColor"
       strokeWidth="1.5"
       aria-hidden="true"
-      className={`h-12 w-full [display:var(--waves,block)] lg:h-18 ${className}`}
+      className={`block h-12 w-full lg:h-18 ${className}`}
     >
       {lines.map((line) => (
         <path key={line.d} {...line} vectorEffect="non-scaling-stroke" />

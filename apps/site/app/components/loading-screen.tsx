@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { disc, Emblem, facetFills, Waves } from './brand.tsx';
+import { Emblem, Waves } from './brand.tsx';
 
 interface LoadingScreenProps {
   /** One emblem whose facets join it, or five emblems that rise along their line at night. */
@@ -9,12 +9,6 @@ interface LoadingScreenProps {
   children?: ReactNode;
 }
 
-/** A plain brand shows its five steps as a staircase of discs. */
-const stairs = ['8 72', '20 56', '32 40', '44 24', '56 8'].map((at, index) => {
-  const [cx, cy] = at.split(' ');
-  return <circle key={at} cx={cx} cy={cy} r="7" className={facetFills[index]} />;
-});
-
 /** The branded loading animation, in five steps at 0.5, 1.6, 2.8, 3.8 and 5.2 s. */
 export default function LoadingScreen({ variant = 'emblem', paused = false, children }: LoadingScreenProps) {
   return (
@@ -22,11 +16,7 @@ export default function LoadingScreen({ variant = 'emblem', paused = false, chil
       data-paused={paused}
       className={`loading-screen relative grid min-h-[calc(100svh-var(--header-height))] content-center justify-items-center gap-8 overflow-hidden py-16 ${variant === 'flight' ? 'on-night bg-night text-on-night' : ''}`}
     >
-      {variant === 'flight' ? (
-        <EmblemFlight />
-      ) : (
-        <Emblem className="emblem-of-steps h-56 w-45 rotate-12" plain={stairs} />
-      )}
+      {variant === 'flight' ? <EmblemFlight /> : <Emblem className="emblem-of-steps h-56 w-45 rotate-12" />}
       <Waves className={variant === 'flight' ? 'text-main-light' : 'text-main'} />
       <p role="status" className="text-center font-display text-card">
         Loading...
@@ -61,7 +51,7 @@ function EmblemFlight() {
       </svg>
       {places.map((place) => (
         <span key={place} className="step absolute inset-0">
-          <Emblem className={`absolute -translate-1/2 ${place}`} plain={disc} />
+          <Emblem className={`absolute -translate-1/2 ${place}`} />
         </span>
       ))}
     </div>

@@ -1,13 +1,14 @@
 /**
- * Shows the brand's faces on screens that its stylesheet leaves out, phones: after the first paint of a visit, because
+ * Shows the brand's fonts on screens that its stylesheet leaves out, phones: after the first paint of a visit, because
  * on a slow line the fonts would delay it, and on a page that follows another of ours, whose fonts are in the browser's
  * cache, at once. Until then the text is set in local fonts of the same widths. Added faces lay the text out again but
- * style nothing. Runs in the browser from its source text in the document, directly after that stylesheet, so
- * it can use nothing from outside.
+ * style nothing. Runs in the browser from its source text in the document, after the stylesheet, so it can use nothing
+ * from outside.
  */
 export function showFonts(): void {
-  const stylesheet = document.currentScript?.previousElementSibling as HTMLStyleElement | null;
-  const rule = stylesheet?.sheet?.cssRules[0];
+  const rule = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .find((one) => one instanceof CSSMediaRule && one.cssRules[0] instanceof CSSFontFaceRule);
   if (!(rule instanceof CSSMediaRule) || matchMedia(rule.media.mediaText).matches) return;
   const faces = [...rule.cssRules]
     .filter((face) => face instanceof CSSFontFaceRule)

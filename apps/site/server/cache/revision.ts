@@ -145,7 +145,7 @@ interface Answer {
  * Returns the current answer of a key, or that of the work; concurrent calls share one. While the database is
  * unavailable the last answer is returned, however old.
  */
-export type Memo = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+type Memo = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /** Creates a memo whose answers last as long as the revision of what they have read. */
 export function createMemo({ revision, maxAgeMs = 60_000, now = Date.now }: MemoOptions): Memo {

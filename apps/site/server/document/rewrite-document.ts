@@ -1,21 +1,16 @@
 /**
- * Rewrites a rendered page: its scripts are deferred, and stylesheets that `read` knows by their address are written
- * into it. Of its bytes only the head and one script become text, since each copy of a whole page as a string costs
- * half a millisecond or more.
+ * Defers the scripts of a rendered page. Of its bytes only the head and one script become text, since each copy of a
+ * whole page as a string costs half a millisecond or more.
  * @param html in UTF-8
  */
-
-export function rewriteDocument(
-  html: Buffer,
-  read: (href: string) => string | undefined,
-): Buffer<ArrayBuffer> {
+export function rewriteDocument(html: Buffer): Buffer<ArrayBuffer> {
   const body = Math.max(0, html.indexOf('</head>'));
   const tag = html.indexOf(startTag, body);
   const code = tag < 0 ? html.length : tag + startTag.length;
   const end = tag < 0 ? html.length : html.indexOf('</script>', code);
   const { head, script } = deferScripts(html.toString('utf8', 0, body), html.toString('utf8', code, end));
   return Buffer.concat([
-    Buffer.from(inlineStylesheets(head, read)),
+    Buffer.from(head),
     html.subarray(body, code),
     Buffer.from(script),
     html.subarray(end),
@@ -68,19 +63,6 @@ setTimeout(go, 3000);
 });
 for (const href of ${JSON.stringify(scripts)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`;
 }
-
-/**
- * Writes stylesheets that `read` knows by their address into the page, in place of their links: a request for a small
- * one holds up the first paint.
- */
-function inlineStylesheets(html: string, read: (href: string) => string | undefined): string {
-  return html.replace(stylesheetLink, (link, href: string) => {
-    const css = read(href);
-    return css === undefined ? link : `<style>${css}</style>`;
-  });
-}
-
-const stylesheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
 /**
  * Replays clicks on buttons that were not hydrated yet once they are: clicks between the first paint and the

@@ -60,7 +60,7 @@ const groups: { heading: string; entries: Entry[] }[] = [
       ...entries(['editor'], 'team-members', 'companies', 'offices', 'culture-highlights', 'legal-sections'),
       ...entries(['editor', 'recruiter'], 'media'),
       ...entries(['editor'], 'menus', 'page-contents', 'forms', 'redirects'),
-      ...entries(['editor'], 'brand', 'settings'),
+      ...entries(['editor'], 'settings'),
     ],
   },
   {

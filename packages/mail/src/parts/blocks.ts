@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { isMailbox } from '../addresses.ts';
 import { cleanLines, singleLine } from '../text/clean.ts';
-import { currentBrand, headlineFont, type Markup, mono, styled, textFont } from './theme.ts';
+import { accent, headlineFont, line, type Markup, mono, styled, textFont } from './theme.ts';
 
 /** A part of a message as HTML and as plain text without line breaks at its ends. */
 export interface Block {
@@ -69,7 +69,7 @@ export function phoneLink(phone: string): Inline {
     : label;
 }
 
-const prose = (font = `font-family:${textFont()};font-size:16px;line-height:26px`, margin = '0 0 16px') =>
+const prose = (font = `font-family:${textFont};font-size:16px;line-height:26px`, margin = '0 0 16px') =>
   `margin:${margin};${font};overflow-wrap:anywhere`;
 
 /** Joins lines with line breaks. */
@@ -80,14 +80,14 @@ export function brokenLines(lines: (Markup | string)[]): Markup {
 /** The one heading of a message. */
 export function heading(words: string): Block {
   const text = singleLine(words);
-  const look = prose(`font-family:${headlineFont()};font-size:26px;font-weight:400;line-height:32px`);
+  const look = prose(`font-family:${headlineFont};font-size:26px;font-weight:400;line-height:32px`);
   return { html: html`<h1 ${styled('text', look)}>${text}</h1>`, text: text.trim() };
 }
 
 /** The heading of a part, such as a quotation. */
 export function subheading(words: string): Block {
   const text = singleLine(words);
-  const font = `font-family:${textFont()};font-size:16px;font-weight:600;line-height:24px`;
+  const font = `font-family:${textFont};font-size:16px;font-weight:600;line-height:24px`;
   return {
     html: html`<h2 ${styled('text', prose(font, '28px 0 8px'))}>${text}</h2>`,
     text: `${text.trim()}:`,
@@ -149,8 +149,8 @@ export function facts(rows: [label: string, value: Inline | null | undefined][])
 }
 
 function row(label: string, value: Block['html'], isFirst: boolean): Markup {
-  const border = isFirst ? '0' : `1px solid ${currentBrand().light.line}`;
-  const font = `font-family:${textFont()};font-size:15px;line-height:22px;text-align:left;vertical-align:top`;
+  const border = isFirst ? '0' : `1px solid ${line}`;
+  const font = `font-family:${textFont};font-size:15px;line-height:22px;text-align:left;vertical-align:top`;
   const cell = `padding:10px 0;border-top:${border};${font}`;
   const name = styled('soft', `${cell};width:32%;padding-right:16px;font-weight:400`, 'rf-line');
   const content = styled('text', `${cell};word-break:break-word;overflow-wrap:anywhere`, 'rf-line');
@@ -160,8 +160,8 @@ function row(label: string, value: Block['html'], isFirst: boolean): Markup {
 /** A highlighted panel with a title and lines. */
 export function notice(title: string, ...lines: Inline[][]): Block {
   const rows = lines.map((line) => inline(line));
-  const panel = `margin:0 0 24px;padding:14px 20px;border-left:3px solid ${currentBrand().accent}`;
-  const look = `margin:0;font-family:${textFont()};font-size:15px;line-height:24px`;
+  const panel = `margin:0 0 24px;padding:14px 20px;border-left:3px solid ${accent}`;
+  const look = `margin:0;font-family:${textFont};font-size:15px;line-height:24px`;
   return {
     html: section(
       styled('panel', panel),
@@ -188,7 +188,7 @@ const block = 'mso-padding-alt:0px;display:inline-block;max-width:100%';
 /** A link to a page; the plain text has its address on a separate line. */
 export function button(label: string, url: string): Block {
   const href = assertHref(url);
-  const font = `font-family:${textFont()};font-size:16px;font-weight:600;line-height:100%;text-decoration:none`;
+  const font = `font-family:${textFont};font-size:16px;font-weight:600;line-height:100%;text-decoration:none`;
   const look = styled('button', `${block};padding:14px 24px;${font}`);
   const inner = html`<span style="${block};line-height:120%;mso-text-raise:10.5px">${label}</span>`;
   const content = [outlook.before, inner, outlook.after];

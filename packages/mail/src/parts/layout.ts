@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { Company, Message } from '../message.ts';
 import { cleanLines, shortLine } from '../text/clean.ts';
 import { assertHref, brokenLines, section, webLink } from './blocks.ts';
-import { createStylesheet, currentBrand, headlineFont, type Markup, styled, textFont } from './theme.ts';
+import { headlineFont, type Markup, main, styled, stylesheet, textFont } from './theme.ts';
 
 /** Lays out an email as HTML: company name, message on a card, footer. */
 export function htmlLayout({ preview, body, reason }: Message, subject: string, company: Company): Markup {
@@ -21,7 +21,7 @@ export function htmlLayout({ preview, body, reason }: Message, subject: string, 
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title>
-<style>${raw(createStylesheet())}</style>
+<style>${raw(stylesheet)}</style>
 </head>
 <body class="rf-page" style="margin:0;padding:0">
 ${preheader(shortLine(preview, 140))}
@@ -38,16 +38,12 @@ function preheader(text: string): Markup {
 }
 
 function brand(company: Company): Markup {
-  const font = `font-family:${headlineFont()};font-size:20px;line-height:28px`;
-  const { logo } = company.brand;
+  const font = `font-family:${headlineFont};font-size:20px;line-height:28px`;
   const name = shortLine(company.name, 100);
-  const draw = (theme: 'light' | 'dark', more = '') =>
-    logo &&
-    html`<img src="${assertHref(logo[theme])}" width="${logo.width}" height="${logo.height}"
-class="rf-logo-${theme}" alt="${logo.isMark ? '' : name}" style="border:0;vertical-align:middle${more}">`;
-  // Many inboxes block images: the name stands beside a mark as text.
-  const wordmark = logo ? html`<span style="padding-left:14px;vertical-align:middle">${name}</span>` : name;
-  const content = [draw('light'), draw('dark', ';display:none'), ...(logo && !logo.isMark ? [] : [wordmark])];
+  const src = new URL('/brand/mark.png', company.siteUrl).href;
+  // Many inboxes block images: the name stands beside the mark as text.
+  const content = html`<img src="${assertHref(src)}" width="40" height="40" alt=""
+style="border:0;vertical-align:middle"><span style="padding-left:14px;vertical-align:middle">${name}</span>`;
   const link = html`<a href="${assertHref(company.siteUrl)}" target="_blank"
 ${styled('text', 'text-decoration:none')}>${content}</a>`;
   return section('', html`<p class="rf-gutter" style="${font};margin:0;padding:32px 40px 20px">${link}</p>`);
@@ -56,13 +52,13 @@ ${styled('text', 'text-decoration:none')}>${content}</a>`;
 function card(body: (Markup | string)[]): Markup {
   return section(
     styled('card', 'border-width:1px;border-style:solid;border-collapse:separate'),
-    html`<div style="height:3px;font-size:0;line-height:3px;background-color:${currentBrand().light.main}"></div>`,
+    html`<div style="height:3px;font-size:0;line-height:3px;background-color:${main}"></div>`,
     html`<div class="rf-card-cell" style="padding:36px 40px 20px">${body}</div>`,
   );
 }
 
 function footer(reason: string, company: Company): Markup {
-  const look = styled('soft', `margin:0 0 12px;font-family:${textFont()};font-size:13px;line-height:20px`);
+  const look = styled('soft', `margin:0 0 12px;font-family:${textFont};font-size:13px;line-height:20px`);
   const about = [shortLine(company.legalName, 200), ...addressLines(company), webLink(company.siteUrl).html];
   return section(
     '',

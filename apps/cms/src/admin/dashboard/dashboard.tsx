@@ -19,7 +19,7 @@ export async function Dashboard({ user, payload }: ServerProps) {
           <h1>Welcome{user && 'name' in user ? `, ${user.name}` : ''}</h1>
           <p>{fullDate(now)}</p>
         </header>
-        <Attention dashboard={dashboard} now={now} mark={<Mark payload={payload} />} />
+        <Attention dashboard={dashboard} now={now} mark={<Mark />} />
         {rejectedResumes && rejectedResumes.total > 0 && (
           <p>
             Résumés rejected in the last 30 days:{' '}

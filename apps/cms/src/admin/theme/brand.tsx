@@ -1,40 +1,19 @@
-import { type BrandLogo, loadBrand } from '@riverfront/backend/content/brand/load-brand';
-import { createStaffStylesheet, toStyleKey } from '@riverfront/brand';
+import onLight from '@riverfront/brand/logo/logo.svg';
+import onDark from '@riverfront/brand/logo/logo-on-dark.svg';
+import mark from '@riverfront/brand/logo/mark.svg';
 import type { Payload, ServerProps } from 'payload';
-import { cache } from 'react';
 
-/** Reads the published brand and the company's name, once for each screen. */
-const readBrand = cache(async (payload: Payload) => {
-  const [brand, { companyName }] = await Promise.all([
-    loadBrand(payload),
-    payload.findGlobal({ slug: 'settings', depth: 0 }),
-  ]);
-  return { ...brand, companyName };
-});
-
-/** The published brand's colours and faces for every screen. */
-export async function BrandStyle({ payload }: { payload: Payload }) {
-  const { style } = await readBrand(payload);
-  return (
-    <style href={`brand-${toStyleKey(style)}`} precedence="brand">
-      {createStaffStylesheet(style)}
-    </style>
-  );
+async function readName(payload: Payload): Promise<string> {
+  return (await payload.findGlobal({ slug: 'settings', depth: 0 })).companyName;
 }
 
-/** The company's logo or name above the sign-in form. */
+/** The company's logo above the sign-in form. */
 export async function Logo({ payload }: ServerProps) {
-  const { logo, logoOnDark, companyName } = await readBrand(payload);
+  const name = await readName(payload);
   return (
     <div className="sign-in-brand">
-      {logo || logoOnDark ? (
-        <>
-          <Drawing logo={logo ?? logoOnDark} alt={companyName} className="sign-in-brand__logo by-day" />
-          <Drawing logo={logoOnDark ?? logo} alt={companyName} className="sign-in-brand__logo at-night" />
-        </>
-      ) : (
-        <strong>{companyName}</strong>
-      )}
+      <Drawing file={onLight} alt={name} className="sign-in-brand__logo by-day" />
+      <Drawing file={onDark} alt={name} className="sign-in-brand__logo at-night" />
       <span>Staff side</span>
     </div>
   );
@@ -42,28 +21,20 @@ export async function Logo({ payload }: ServerProps) {
 
 /** The mark and the company's name, as a link home. */
 export async function HomeLink({ payload }: { payload: Payload }) {
-  const { companyName } = await readBrand(payload);
   return (
     <a className="sidebar__brand" href="/admin">
-      <Mark payload={payload} /> <span>{companyName}</span>
+      <Mark /> <span>{await readName(payload)}</span>
     </a>
   );
 }
 
-/** The company's mark as decoration, also in the header's breadcrumb; a disc of the main colour when it has none. */
-export async function Mark({ payload, className = '' }: { payload: Payload; className?: string }) {
-  const { mark } = await readBrand(payload);
-  return mark ? (
-    <Drawing logo={mark} alt="" className={`brand-mark ${className}`} />
-  ) : (
-    <span aria-hidden="true" className={`brand-mark brand-mark--disc ${className}`} />
-  );
+/** The company's mark as decoration, also in the header's breadcrumb. */
+export function Mark() {
+  return <Drawing file={mark} alt="" className="brand-mark" />;
 }
 
-function Drawing({ logo, alt, className }: { logo?: BrandLogo; alt: string; className: string }) {
-  if (!logo) return null;
-  const { filename, width, height } = logo;
-  const src = `/api/media/file/${encodeURIComponent(filename)}`;
+function Drawing({ file, alt, className }: { file: typeof mark; alt: string; className: string }) {
+  const { src, width, height } = file;
   // biome-ignore lint/performance/noImgElement: the staff side has no image optimiser (`next.config.ts`).
   return <img src={src} width={width} height={height} alt={alt} className={className} />;
 }

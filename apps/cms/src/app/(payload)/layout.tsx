@@ -7,7 +7,6 @@ import { companyTimeZone } from '@riverfront/backend/time/company-time';
 import { headers } from 'next/headers';
 import { executeAuthStrategies, getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { BrandStyle } from '../../admin/theme/brand.tsx';
 import config from '../../payload.config.ts';
 import { mayCall, noFormState } from '../../server-functions.ts';
 import { importMap } from './admin/importMap.js';
@@ -33,12 +32,10 @@ function withoutStaleModal({ name, args }: Parameters<ServerFunctionClient>[0]) 
 
 export default async function Layout({ children }: { children: ReactNode }) {
   // Reads the time zone at its start, before anything is rendered.
-  const payload = await getPayload({ config });
+  await getPayload({ config });
   const htmlProps = { lang: 'en', 'data-time-zone': companyTimeZone() };
   return (
     <RootLayout htmlProps={htmlProps} config={config} importMap={importMap} serverFunction={serverFunction}>
-      {/* Awaited here, so that it stands in the first HTML. */}
-      {await BrandStyle({ payload })}
       {children}
     </RootLayout>
   );

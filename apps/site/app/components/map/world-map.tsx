@@ -144,8 +144,7 @@ function Pin({ marker, name, dismissed, onDismiss }: PinProps) {
               aria-hidden="true"
               className="w-4.5 fill-accent stroke-ink stroke-[2.5] transition-[scale] duration-200 ease-calm group-[:is(:hover,:focus-within)]:scale-135 max-xs:w-3.5"
             >
-              <path className="emblem-facets" d="M16 1 31 15 16 39 1 15z" />
-              <circle className="emblem-discs" cx="16" cy="26" r="12" />
+              <path d="M16 1 31 15 16 39 1 15z" />
             </svg>
           </button>
           <div role="tooltip" id={id} className={`${tooltipClass} ${toSideClass(left)}`}>

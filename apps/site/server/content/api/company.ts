@@ -1,9 +1,7 @@
-import { loadBrand } from '@riverfront/backend/content/brand/load-brand';
 import { headOfficeOf } from '@riverfront/backend/content/settings/settings';
 import type { Form } from '@riverfront/backend/payload-types';
 import { promiseText } from '@riverfront/backend/privacy/retention/promise';
 import type { Handler } from '../../api/handler.ts';
-import { presentBrand } from '../brand/stylesheets.ts';
 import { toCultureHighlight, toOffices, toPerson, toTimeline } from '../mapping/items.ts';
 import { resolveLinks } from '../mapping/links.ts';
 import { findGlobal, listAllPublished, listPublished } from '../mapping/list.ts';
@@ -33,11 +31,10 @@ export const offices: Handler<'offices'> = async (payload) => {
 };
 
 export const settings: Handler<'settings'> = async (payload) => {
-  const [doc, recipients, brand] = await Promise.all([
+  const [doc, recipients] = await Promise.all([
     // 1 level: the head office, and the documents to which the footer's text links.
     findGlobal(payload, 'settings', 1),
     findGlobal(payload, 'recipients'),
-    loadBrand(payload),
   ]);
   const { companyName, legalName, foundedYear, tagline, description, phones, cookieNoticeTitle } = doc;
   const { salesEmail, careersEmail, privacyEmail } = recipients;
@@ -61,7 +58,6 @@ export const settings: Handler<'settings'> = async (payload) => {
       }),
       timeZone: doc.timeZone,
       linkTeamIconsToProfiles: Boolean(doc.linkTeamIconsToProfiles),
-      brand: presentBrand(brand),
     },
   };
 };

@@ -1,4 +1,4 @@
-import { readCompany } from '@riverfront/backend/content/brand/email';
+import { readCompany } from '@riverfront/backend/content/settings/read-company';
 import { execute, sql } from '@riverfront/backend/database/transaction';
 import { followDelivery } from '@riverfront/backend/inbox/replies/follow-delivery';
 import { decrypt } from '@riverfront/backend/limits/tokens/encryption';

@@ -152,29 +152,6 @@ async function createDraft(kind: 'services' | 'jobs' | 'pages', folder: string, 
   return { kind, id: String(id), path: `${folder}/${key}` };
 }
 
-test('shows a job in the draft of the brand, which visitors do not see', async () => {
-  const { payload } = content;
-  const { docs } = await payload.find({
-    collection: 'jobs',
-    where: { _status: { equals: 'published' } },
-    limit: 1,
-    depth: 0,
-  });
-  const colours = { ink: '#1c1033', main: '#7a1fa2', accent: '#ffd54f', ground: '#fffdf7' };
-  await payload.updateGlobal({ slug: 'brand', data: { colours }, draft: true });
-  const params = { id: docs[0]?.key ?? '' };
-  const app = createTestApp(async (api) => ({
-    title: (await api.get('jobDetails', { params })).job.title,
-    stylesheet: (await api.get('settings', {})).settings.brand.stylesheet,
-  }));
-  const response = await app.request(sign({ kind: 'brand', path: `/careers/${docs[0]?.key}` }));
-  expect(await response.json()).toEqual({
-    title: docs[0]?.title,
-    stylesheet: expect.stringContaining('1c1033-7a1fa2-ffd54f-fffdf7'),
-  });
-  expect((await payload.findGlobal({ slug: 'brand' })).colours?.main).not.toBe('#7a1fa2');
-});
-
 test('answers HEAD with the version of the draft, which changes with every save', async () => {
   const { first, target } = await findArticles();
   const app = createTestApp(async () => {

@@ -1,3 +1,4 @@
+import { brand } from '@riverfront/brand';
 import { addressesPerPart, type SiteSettings } from '@riverfront/contract';
 import { type ApiClient, isApiError } from '@riverfront/contract/client';
 import escapeHtml from 'escape-html';
@@ -74,10 +75,10 @@ Sitemap: ${origin}/sitemap.xml
 }
 
 /** Creates the web app manifest: the site's name and icon on a home screen, opened in the browser. */
-function createManifest({ companyName, description, brand }: SiteSettings): string {
+function createManifest({ companyName, description }: SiteSettings): string {
   const icons = [192, 512].flatMap((size) =>
     ['any', 'maskable'].map((purpose) => {
-      return { src: `/icon-${size}.png?${brand.icon}`, sizes: `${size}x${size}`, type: 'image/png', purpose };
+      return { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
     }),
   );
   return JSON.stringify({
@@ -89,8 +90,8 @@ function createManifest({ companyName, description, brand }: SiteSettings): stri
     start_url: '/',
     scope: '/',
     display: 'browser',
-    theme_color: brand.themeColours.light,
-    background_color: brand.themeColours.light,
+    theme_color: brand.colours.light.page,
+    background_color: brand.colours.light.page,
     icons,
   });
 }

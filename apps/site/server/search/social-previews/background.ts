@@ -1,19 +1,20 @@
-import type { BrandStyle, Scale } from '@riverfront/brand';
+import { brand } from '@riverfront/brand';
 import { cardSize } from '@riverfront/contract';
 
 const { width, height } = cardSize;
+const { both, light } = brand.colours;
 
-/** Draws the background as SVG: emblems over waves as far as the brand has them, placed by `key` alone. */
-export function drawBackground(key: string, style: BrandStyle, { shared, light }: Scale): string {
-  const night = { 1: shared['facet-night-1'], 4: shared['facet-night-4'] };
+/** Draws the background as SVG: emblems over waves, placed by `key` alone. */
+export function drawBackground(key: string): string {
+  const night = { 1: both['facet-night-1'], 4: both['facet-night-4'] };
   /** Pairs of colours for emblems; `accentPair` is that of one emblem in each image. */
   const palette = [
     [light.main, light['facet-4']],
     [night[1], night[4]],
-    [shared['on-night-soft'], shared.paper],
-    [shared.band, light.main],
+    [both['on-night-soft'], both.paper],
+    [both.band, light.main],
   ] as const;
-  const accentPair = [shared.accent, shared['accent-hover']] as const;
+  const accentPair = [both.accent, both['accent-hover']] as const;
   const random = createRandom(key);
   const between = (low: number, high: number) => low + (high - low) * random();
   const emblems = [
@@ -24,12 +25,11 @@ export function drawBackground(key: string, style: BrandStyle, { shared, light }
   const accent = Math.floor(between(0, 3));
   const flying = emblems.map((emblem, index) => {
     const colours = palette[Math.floor(random() * palette.length)] ?? palette[0];
-    const draw = style.corners === 'plain' ? drawDisc : drawEmblem;
-    return draw(emblem, index === accent ? accentPair : colours, shared['main-light']);
+    return drawEmblem(emblem, index === accent ? accentPair : colours, both['main-light']);
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<rect width="${width}" height="${height}" fill="${shared.ink}"/>
-${style.divider === 'plain' ? '' : drawWaves(between, night[1])}
+<rect width="${width}" height="${height}" fill="${both.ink}"/>
+${drawWaves(between, night[1])}
 ${flying.join('\n')}
 </svg>`;
 }
@@ -41,11 +41,6 @@ interface Emblem {
   size: number;
   /** In degrees. */
   turn: number;
-}
-
-/** Draws a disc, for a plain brand. */
-function drawDisc({ x, y, size }: Emblem, [dark]: readonly [string, string]): string {
-  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${size.toFixed(1)}" fill="${dark}"/>`;
 }
 
 /** Draws the four facets and the tail of the logo, and a string down to the waves. */

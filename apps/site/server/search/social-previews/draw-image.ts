@@ -1,41 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
-import {
-  type BrandStyle,
-  defaultStyle,
-  deriveScale,
-  type FaceId,
-  parseStyleKey,
-  type Scale,
-} from '@riverfront/brand';
+import { brand, type Font } from '@riverfront/brand';
 import { cardSize, type SocialPreview } from '@riverfront/contract';
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
-import satori, { type Font } from 'satori';
+import satori, { type Font as SatoriFont } from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
+import { drawLogo } from '../../content/draw-logo.ts';
 import { drawBackground } from './background.ts';
 
-/** A card and its logo, as an image of at most 480 × 64 pixels. */
-export interface Drawing {
-  card: SocialPreview;
-  logo?: Uint8Array | undefined;
-}
-
 const scripts = ['latin', 'latin-ext', 'vietnamese'] as const;
-const fonts = new Map<string, Font[]>();
 
-/** Reads the fonts of a face, those of other languages in Latin script as well. */
-function readFonts(face: FaceId): Font[] {
-  const known = fonts.get(face);
-  if (known) return known;
-  const read = scripts.flatMap((script): Font[] => {
-    const file = new URL(import.meta.resolve(`@fontsource/${face}/files/${face}-${script}-500-normal.woff`));
+/** Reads the files of a font, those of other languages in Latin script as well. */
+function readFonts({ fontsource }: Font): SatoriFont[] {
+  return scripts.flatMap((script): SatoriFont[] => {
+    const name = fontsource.replace(/^.*\//, '');
+    const file = new URL(import.meta.resolve(`${fontsource}/files/${name}-${script}-500-normal.woff`));
     if (!existsSync(file)) return [];
-    return [{ name: `${face} ${script}`, data: readFileSync(file), weight: 500, style: 'normal' }];
+    return [{ name: `${name} ${script}`, data: readFileSync(file), weight: 500, style: 'normal' }];
   });
-  fonts.set(face, read);
-  return read;
 }
 
-const familyOf = (found: Font[]) => found.map(({ name }) => `"${name}"`).join(', ');
+const familyOf = (found: SatoriFont[]) => found.map(({ name }) => `"${name}"`).join(', ');
+
+const fonts = { headline: readFonts(brand.fonts.headline), text: readFonts(brand.fonts.text) };
+const [headline, text] = [familyOf(fonts.headline), familyOf(fonts.text)];
 
 // Each image is drawn once, so libvips has nothing to reuse.
 sharp.cache(false);
@@ -45,30 +32,26 @@ sharp.concurrency(1);
  * Draws the social preview image of a page, 1200 × 630, as PNG. A title in a script that the fonts lack is replaced by
  * the company's name, because missing glyphs would show as boxes.
  */
-export async function drawImage({ card, logo }: Drawing): Promise<Buffer> {
-  const style = parseStyleKey(card.style) ?? defaultStyle;
-  const scale = deriveScale(style.colours);
-  const draw = (texts: SocialPreview) => drawTexts(texts, style, scale, logo !== undefined);
-  const texts = (await draw(card)) ?? (await draw({ ...card, kind: '', title: card.company, detail: '' }));
-  const image = sharp(Buffer.from(drawBackground(card.href, style, scale)));
+export async function drawImage(card: SocialPreview): Promise<Buffer> {
+  const texts =
+    (await drawTexts(card)) ?? (await drawTexts({ ...card, kind: '', title: card.company, detail: '' }));
   const above: OverlayOptions[] = texts ? [{ input: Buffer.from(texts) }] : [];
-  if (logo) above.push({ input: Buffer.from(logo), top: 60, left: 72 });
-  return image.composite(above).png({ palette: true, colours: 128, dither: 0, effort: 4 }).toBuffer();
+  logo ??= drawLogo('logo-on-dark', { width: 480, height: 64 });
+  above.push({ input: await logo, top: 60, left: 72 });
+  return sharp(Buffer.from(drawBackground(card.href)))
+    .composite(above)
+    .png({ palette: true, colours: 128, dither: 0, effort: 4 })
+    .toBuffer();
 }
 
+let logo: Promise<Buffer> | undefined;
+
 /** Draws the texts as SVG outlines; undefined when the fonts lack a glyph. */
-async function drawTexts(
-  card: SocialPreview,
-  style: BrandStyle,
-  scale: Scale,
-  hasLogo: boolean,
-): Promise<string | undefined> {
+async function drawTexts(card: SocialPreview): Promise<string | undefined> {
   let missing = false;
-  const [headline, text] = [readFonts(style.headlineFace), readFonts(style.textFace)];
-  const look = { scale, headline: familyOf(headline), text: familyOf(text), hasLogo };
-  const svg = await satori(createLayout(card, look), {
+  const svg = await satori(createLayout(card), {
     ...cardSize,
-    fonts: [...headline, ...text],
+    fonts: [...fonts.headline, ...fonts.text],
     loadAdditionalAsset: async () => {
       missing = true;
       return [];
@@ -77,19 +60,9 @@ async function drawTexts(
   return missing ? undefined : svg;
 }
 
-interface Look {
-  scale: Scale;
-  /** Font families. */
-  headline: string;
-  text: string;
-  /** The logo is drawn in place of the company's name. */
-  hasLogo: boolean;
-}
-
-/** Lays out the texts: the company at the top, kind and title in the middle, one line at the bottom. */
-export function createLayout({ kind, title, detail, company }: SocialPreview, look: Look): ReactElement {
-  const { headline, text } = look;
-  const { 'on-night': onNight, 'on-night-soft': soft, 'accent-at-night': accent } = look.scale.shared;
+/** Lays out the texts below the logo: kind and title in the middle, one line at the bottom. */
+function createLayout({ kind, title, detail }: SocialPreview): ReactElement {
+  const { 'on-night': onNight, 'on-night-soft': soft, 'accent-at-night': accent } = brand.colours.both;
   return box(
     {
       boxSizing: 'border-box',
@@ -99,10 +72,7 @@ export function createLayout({ kind, title, detail, company }: SocialPreview, lo
       flexDirection: 'column',
       justifyContent: 'space-between',
     },
-    box(
-      { minHeight: 64, fontFamily: headline, fontSize: 34, letterSpacing: -0.5, color: onNight },
-      look.hasLogo ? ' ' : company,
-    ),
+    box({ minHeight: 64 }, ' '),
     box(
       { flexDirection: 'column', width: 790 },
       kind ? box({ fontFamily: text, fontSize: 29, color: accent, marginBottom: 16 }, kind) : null,

@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
-import { loadBrand } from '@riverfront/backend/content/brand/load-brand';
 import type * as content from '@riverfront/backend/payload-types';
 import { jobTypes } from '@riverfront/backend/recruiting/jobs/options';
 import { today } from '@riverfront/backend/time/company-time';
-import { toStyleKey } from '@riverfront/brand';
+import { brand } from '@riverfront/brand';
 import { blogCategories, type Screen, type SocialPreview, screenAt } from '@riverfront/contract';
 import { isOpen } from '@riverfront/contract/job-posting';
 import type { Payload } from 'payload';
 import type { Handler } from '../../api/handler.ts';
 import { HttpError } from '../../api/http-error.ts';
-import { mediaPath } from '../../content/brand/stylesheets.ts';
 import { findGlobal, findPublished, listAllPublished } from '../../content/mapping/list.ts';
 
-/** Increment when the drawing changes: it gives every image a new address. */
-const version = 2;
+/** Increment when the drawing or the logo changes: it gives every image a new address. */
+const version = 3;
 
 type Texts = Pick<SocialPreview, 'kind' | 'title' | 'detail'>;
 
@@ -28,22 +26,17 @@ export const socialPreview: Handler<'socialPreview'> = async (payload, { query }
 
 /** Creates the card from published content alone, so that nobody can have other words drawn in the company's name. */
 async function createCard(payload: Payload, path: string): Promise<SocialPreview | undefined> {
-  const [settings, brand] = await Promise.all([findGlobal(payload, 'settings'), loadBrand(payload)]);
+  const settings = await findGlobal(payload, 'settings');
   const texts = await findTexts(payload, path, settings);
   if (!texts) return undefined;
   const company = settings.companyName;
-  const style = toStyleKey(brand.style);
-  const drawing = brand.logoOnDark ?? brand.logo;
-  const logo = drawing ? mediaPath(drawing) : null;
-  const drawn = JSON.stringify([version, path, texts.kind, texts.title, texts.detail, company, style, logo]);
+  const drawn = JSON.stringify([version, path, texts.kind, texts.title, texts.detail, company, brand]);
   const hash = createHash('sha256').update(drawn).digest('hex').slice(0, 16);
   return {
     href: `/share/${hash}${path === '/' ? '' : path}.png`,
     alt: [texts.kind, texts.title, texts.detail, company].filter(Boolean).join('. '),
     ...texts,
     company,
-    style,
-    logo,
   };
 }
 

@@ -1,4 +1,3 @@
-import { defaultStyle, toStyleKey } from '@riverfront/brand';
 import { cardSize, type ResponseOf, type SocialPreview } from '@riverfront/contract';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -88,13 +87,11 @@ describe('drawing', () => {
     title,
     detail: 'SAP',
     company: 'Riverfront Consulting',
-    style: toStyleKey(defaultStyle),
-    logo: null,
   });
 
   /** Counts the bright pixels in the area of the title. */
   async function countInk(title: string): Promise<number> {
-    const { data } = await sharp(await drawImage({ card: card(title) }))
+    const { data } = await sharp(await drawImage(card(title)))
       .extract({ left: 72, top: 180, width: 790, height: 330 })
       .greyscale()
       .raw()
@@ -110,8 +107,6 @@ describe('drawing', () => {
   }, 60_000);
 
   test('draws markup in a title as text', async () => {
-    await expect(drawImage({ card: card('<svg onload="x"/> & "quotes" ]]>') })).resolves.toBeInstanceOf(
-      Buffer,
-    );
+    await expect(drawImage(card('<svg onload="x"/> & "quotes" ]]>'))).resolves.toBeInstanceOf(Buffer);
   }, 30_000);
 });

@@ -9,18 +9,12 @@ import { type ApiClient, isApiError } from '@riverfront/contract/client';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { Memo } from '../../cache/revision.ts';
 import { dataPolicy } from '../../middleware/content-security-policy.ts';
-import { rasterise } from '../../storage/rasterise.ts';
-import type { Drawing, drawImage } from './draw-image.ts';
+import type { drawImage } from './draw-image.ts';
 
 interface SocialPreviewsOptions {
   api: ApiClient;
   logger: Logger;
-  /** Stores drawn logos. */
-  memo: Memo;
-  /** Reads a file of the media library by its address; undefined when it cannot be read. */
-  readFile: (path: string) => Promise<Buffer | undefined>;
 }
 
 /** Maximum size of the cached images in bytes; one has about 35 KB. */
@@ -33,21 +27,14 @@ const address = /^\/share\/[0-9a-f]{16}(\/[\w/-]+)?\.png$/;
  * Serves social preview images at `/share/<hash>/<path>.png`. The texts come from the published page at the path, and
  * the hash must match them: no other words can be drawn, and an address never shows another image later.
  */
-export function socialPreviews({ api, logger, memo, readFile }: SocialPreviewsOptions): Hono {
+export function socialPreviews({ api, logger }: SocialPreviewsOptions): Hono {
   const app = new Hono();
-  const drawLogo = (path: string) =>
-    memo(`logo ${path}`, async () => {
-      const file = await readFile(path);
-      if (!file) throw new Error(`${path} cannot be read`);
-      return rasterise(file, { width: 480, height: 64 });
-    }).catch(() => undefined);
   // One takes about 50 ms.
   const runLimited = createConcurrencyLimit({ concurrency: 1, maxQueued: 50, createError: tooManyFiles });
   const images = new LRUCache<string, Buffer, SocialPreview>({
     maxSize,
     sizeCalculation: (png) => png.length,
-    fetchMethod: (_href, _stale, { context: card }) =>
-      runLimited(async () => drawInWorker({ card, logo: card.logo ? await drawLogo(card.logo) : undefined })),
+    fetchMethod: (_href, _stale, { context: card }) => runLimited(() => drawInWorker(card)),
   });
   app.get('/share/*', async (c) => {
     const found = address.exec(c.req.path);
@@ -74,12 +61,12 @@ export function socialPreviews({ api, logger, memo, readFile }: SocialPreviewsOp
 const limits = { deadlineMs: 60_000, heapMegabytes: 256, bufferMegabytes: 256, idleMs: 30_000 };
 
 /** Draws in a worker thread, so that text layout does not block the event loop. */
-async function drawInWorker(drawing: Drawing): Promise<Buffer> {
+async function drawInWorker(card: SocialPreview): Promise<Buffer> {
   const task = { file: './draw-image.ts', from: import.meta.url, name: 'drawImage' };
-  return Buffer.from(await runInWorker<typeof drawImage>({ ...task, args: [drawing] }, limits));
+  return Buffer.from(await runInWorker<typeof drawImage>({ ...task, args: [card] }, limits));
 }
 
-/** Allows other sites to embed social previews and the logo of emails; must run before the security headers. */
+/** Allows other sites to embed social previews and the mark in emails; must run before the security headers. */
 export function allowEmbedding(): MiddlewareHandler {
   return async function allowEmbedding(c, next) {
     await next();

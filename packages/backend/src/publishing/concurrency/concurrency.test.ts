@@ -57,12 +57,7 @@ test('covers every collection and global that staff edit', () => {
   const others = slugs.filter(
     (slug) => !slug.startsWith('payload-') && edited.every((one) => one.slug !== slug),
   );
-  const systemWritten = [
-    'audit-events',
-    'content-revision',
-    'mails',
-    'retention-receipts',
-  ];
+  const systemWritten = ['audit-events', 'content-revision', 'mails', 'retention-receipts'];
   expect(others.sort()).toEqual([...withoutForm, ...systemWritten].sort());
 });
 

@@ -15,12 +15,7 @@ import { assertUnchanged, lockGlobal, lockRecords } from './stored-versions.ts';
 import { fromEntityTag } from './versions.ts';
 
 /** Collections and globals that only our own code writes. */
-export const systemWritten = [
-  'audit-events',
-  'mails',
-  'retention-receipts',
-  'content-revision',
-];
+export const systemWritten = ['audit-events', 'mails', 'retention-receipts', 'content-revision'];
 
 /** Saves an edit form, and shows above it who else has the record open and what they have saved. */
 const editingField = uiField('editing', '/admin/publishing/saving/saving#Saving');

@@ -23,16 +23,6 @@ export function parseAddress(address: string): { collection: Folder; key: string
   return found && key && more.length === 0 ? { collection: found[0] as Folder, key } : undefined;
 }
 
-/** Decodes a part of a path; returns it as written where it cannot be decoded. */
-export function decodePart(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch (error) {
-    if (error instanceof URIError) return part;
-    throw error;
-  }
-}
-
 /** Strips the query and fragment off a link. */
 export function toPath(link: string): string {
   return link.replace(/[?#].*$/, '');

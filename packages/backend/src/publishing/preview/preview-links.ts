@@ -28,8 +28,8 @@ const breakpoints = [
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ];
 
-/** Signs a link to one draft at any path that shows it, such as a job's page in the draft of the brand. */
-export function createPreviewLink(payload: Payload, target: PreviewTarget): string {
+/** Signs a link to one draft at a path that shows it. */
+function createPreviewLink(payload: Payload, target: PreviewTarget): string {
   const token = signPreview(payload.config.secret, target);
   return `${staffSideOf(payload).siteUrl}${target.path}?${previewParameter}=${token}`;
 }

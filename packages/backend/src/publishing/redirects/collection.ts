@@ -1,5 +1,5 @@
 import { sitePath } from '@riverfront/contract';
-import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { editors, everybody } from '../../accounts/roles.ts';
 import type { Redirect } from '../../payload-types.ts';
 import { toOldPath } from '../paths/addresses.ts';

@@ -62,9 +62,6 @@ import { SecondFactorCell as SecondFactorCell_5f4f350faffd2a693d574f90342ca99d }
 import { SecondFactorAccount as SecondFactorAccount_5f4f350faffd2a693d574f90342ca99d } from '../../../admin/accounts/users/account'
 import { Sessions as Sessions_5f4f350faffd2a693d574f90342ca99d } from '../../../admin/accounts/users/account'
 import { Invite as Invite_602112e0e3932d076cece00a5cf9a25b } from '../../../admin/accounts/users/invite'
-import { BrandPreview as BrandPreview_d31ce290f85ab101ddd77c1b96f9d4aa } from '../../../admin/content/brand/preview'
-import { ColourField as ColourField_604d6cd1add528049a0fd8b0e62603a4 } from '../../../admin/content/brand/colours'
-import { ColourPairs as ColourPairs_604d6cd1add528049a0fd8b0e62603a4 } from '../../../admin/content/brand/colours'
 import { TimeZoneField as TimeZoneField_37c1544ba4b904d2ed049318fff6885e } from '../../../admin/content/fields'
 import { RetentionPreview as RetentionPreview_b90d91da56f2e6745f532c75d8d97a45 } from '../../../admin/privacy/preview'
 import { Sidebar as Sidebar_1371917a6cbf9c488fb7e75fa231d2dd } from '../../../admin/dashboard/navigation/sidebar'
@@ -77,7 +74,6 @@ import { EraseDrafts as EraseDrafts_0ddc52ba3a09dcf151f32be803c135a0 } from '../
 import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../../admin/dashboard/dashboard'
 import { ForgotPasswordView as ForgotPasswordView_284b3e14c80d98a78f41d1bd48a5722c } from '../../../admin/accounts/sign-in/forgot-password'
 import { SecondFactorView as SecondFactorView_851ef805f2e793cd7a6b6184809ff246 } from '../../../admin/accounts/second-factor/view'
-import { ImportView as ImportView_8b6a1753214c43faf81b38f51f0b8369 } from '../../../admin/content/import/import-view'
 import { StatusView as StatusView_ab510188bfb76036d95c10361e138170 } from '../../../admin/health/status-view'
 import { InboxView as InboxView_92d56a7faf6a23d3aac9c07c11dce622 } from '../../../admin/inbox/inbox-view'
 import { BoardView as BoardView_77b4147bc6cc3797cc8588c9b7cbadda } from '../../../admin/recruiting/applications/board-view'
@@ -149,9 +145,6 @@ export const importMap = {
   "/admin/accounts/users/account#SecondFactorAccount": SecondFactorAccount_5f4f350faffd2a693d574f90342ca99d,
   "/admin/accounts/users/account#Sessions": Sessions_5f4f350faffd2a693d574f90342ca99d,
   "/admin/accounts/users/invite#Invite": Invite_602112e0e3932d076cece00a5cf9a25b,
-  "/admin/content/brand/preview#BrandPreview": BrandPreview_d31ce290f85ab101ddd77c1b96f9d4aa,
-  "/admin/content/brand/colours#ColourField": ColourField_604d6cd1add528049a0fd8b0e62603a4,
-  "/admin/content/brand/colours#ColourPairs": ColourPairs_604d6cd1add528049a0fd8b0e62603a4,
   "/admin/content/fields#TimeZoneField": TimeZoneField_37c1544ba4b904d2ed049318fff6885e,
   "/admin/privacy/preview#RetentionPreview": RetentionPreview_b90d91da56f2e6745f532c75d8d97a45,
   "/admin/dashboard/navigation/sidebar#Sidebar": Sidebar_1371917a6cbf9c488fb7e75fa231d2dd,
@@ -164,7 +157,6 @@ export const importMap = {
   "/admin/dashboard/dashboard#Dashboard": Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c,
   "/admin/accounts/sign-in/forgot-password#ForgotPasswordView": ForgotPasswordView_284b3e14c80d98a78f41d1bd48a5722c,
   "/admin/accounts/second-factor/view#SecondFactorView": SecondFactorView_851ef805f2e793cd7a6b6184809ff246,
-  "/admin/content/import/import-view#ImportView": ImportView_8b6a1753214c43faf81b38f51f0b8369,
   "/admin/health/status-view#StatusView": StatusView_ab510188bfb76036d95c10361e138170,
   "/admin/inbox/inbox-view#InboxView": InboxView_92d56a7faf6a23d3aac9c07c11dce622,
   "/admin/recruiting/applications/board-view#BoardView": BoardView_77b4147bc6cc3797cc8588c9b7cbadda,
