@@ -33,6 +33,10 @@ const records: [CollectionSlug, Make][] = [
     async (payload) => ({ about: await idOf(payload, 'applications'), text: 'Note', kind: 'note' }),
   ],
   [
+    'stage-changes',
+    async (payload) => ({ application: await idOf(payload, 'applications'), from: 'new', to: 'screening' }),
+  ],
+  [
     'message-notes',
     async (payload) => ({ about: await idOf(payload, 'messages'), text: 'Note', kind: 'note' }),
   ],

@@ -103,8 +103,8 @@ describe('a wrong password', () => {
   });
 });
 
-test('rejects an address with a NUL character', async () => {
-  expect((await login('a\0@riverfront.example')).status).toBe(400);
+test('takes no account for an address with a NUL character', async () => {
+  expect((await login('a\0@riverfront.example')).status).toBe(401);
 });
 
 describe('the cookie', () => {

@@ -16,7 +16,7 @@ const as =
     rest(method, path, { ...call, token: people[actor].token });
 
 /** Collections without an edit form. */
-const withoutForm = ['application-notes', 'message-notes'];
+const withoutForm = ['application-notes', 'message-notes', 'stage-changes'];
 
 const alone = await payload.create({
   collection: 'pages',
