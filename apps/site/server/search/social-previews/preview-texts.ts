@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type * as content from '@riverfront/backend/payload-types';
 import { jobTypes } from '@riverfront/backend/recruiting/jobs/options';
 import { today } from '@riverfront/backend/time/company-time';
@@ -10,8 +11,10 @@ import type { Handler } from '../../api/handler.ts';
 import { HttpError } from '../../api/http-error.ts';
 import { findGlobal, findPublished, listAllPublished } from '../../content/mapping/list.ts';
 
-/** Increment when the drawing or the logo changes: it gives every image a new address. */
+/** Increment when the drawing changes: it gives every image a new address. */
 const version = 3;
+
+const logo = readFileSync(new URL(import.meta.resolve('@riverfront/brand/logo/logo-on-dark.svg')), 'utf8');
 
 type Texts = Pick<SocialPreview, 'kind' | 'title' | 'detail'>;
 
@@ -30,7 +33,7 @@ async function createCard(payload: Payload, path: string): Promise<SocialPreview
   const texts = await findTexts(payload, path, settings);
   if (!texts) return undefined;
   const company = settings.companyName;
-  const drawn = JSON.stringify([version, path, texts.kind, texts.title, texts.detail, company, brand]);
+  const drawn = JSON.stringify([version, path, texts.kind, texts.title, texts.detail, company, brand, logo]);
   const hash = createHash('sha256').update(drawn).digest('hex').slice(0, 16);
   return {
     href: `/share/${hash}${path === '/' ? '' : path}.png`,
