@@ -6,7 +6,11 @@ import { listOutbox, readOutbox } from '@riverfront/mail';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, vi } from 'vitest';
-import { contentType, makeMultipart } from '../server/recruiting/resumes/testing/multipart.ts';
+import {
+  contentType,
+  type MultipartPart,
+  makeMultipart,
+} from '../server/recruiting/resumes/testing/multipart.ts';
 import { makePdf } from '../server/recruiting/resumes/testing/pdf.ts';
 import { from, newAddress, type TestSender } from './open-app.ts';
 
@@ -114,17 +118,15 @@ export function visitor(sender: TestSender, address: string = newAddress()) {
     return ((await response.json()) as { captcha: string }).captcha;
   }
 
-  /** Sends an application as a multipart form. */
+  /** Sends an application as a multipart form. @param file.after how many fields come before it; all when left out */
   async function apply(
     job: string,
     fields: Record<string, string>,
-    file: { name: string; bytes: Buffer } | null = { name: 'cv.pdf', bytes: makePdf() },
+    file: { name: string; bytes: Buffer; after?: number } | null = { name: 'cv.pdf', bytes: makePdf() },
   ): Promise<Response> {
-    const parts = Object.entries(fields).map(([name, value]) => ({ name, value }));
-    const body = makeMultipart([
-      ...parts,
-      ...(file ? [{ name: 'resume', value: file.bytes, fileName: file.name }] : []),
-    ]);
+    const parts: MultipartPart[] = Object.entries(fields).map(([name, value]) => ({ name, value }));
+    const resume = file ? [{ name: 'resume', value: file.bytes, fileName: file.name }] : [];
+    const body = makeMultipart(parts.toSpliced(file?.after ?? parts.length, 0, ...resume));
     const init = { method: 'POST', headers: { 'content-type': contentType }, body: new Uint8Array(body) };
     return app.request(`/api/jobs/${job}/apply`, init, from(address));
   }

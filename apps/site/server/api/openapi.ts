@@ -71,7 +71,7 @@ function describeCommand(name: CommandName, command: Command): RouteConfig {
   const { summary, params, body, encoding, response } = command;
   const file = z.string().meta({
     format: 'binary',
-    description: `The last part. Resume: ${resumeTypes.join(', ')}, at most ${resumeMaxBytes / 1024 ** 2} MB`,
+    description: `Resume: ${resumeTypes.join(', ')}, at most ${resumeMaxBytes / 1024 ** 2} MB`,
   });
   const content =
     encoding === 'multipart'

@@ -40,8 +40,9 @@ async function receiveAndReplace(
   let target: Awaited<ReturnType<typeof resolveTarget>> | undefined;
   const form = await receiveForm(request, {
     dir: deps.resumesDir,
-    // The file is the last part: nothing of it is written to the disk before the applicant is verified.
+    // Nothing is written to the disk before the applicant is verified; a file may come before the fields.
     beforeFile: async (fields) => {
+      if (!fields.has('proof') || !fields.has('reference')) return false;
       target = await resolveTarget(deps, fields, network);
       return true;
     },
@@ -50,11 +51,11 @@ async function receiveAndReplace(
     const { file } = form;
     const { email, doc, staff } = target ?? (await resolveTarget(deps, form.fields, network));
     if (!file) throw createValidationError({ resume: messages.required });
-    const changed = await limits().countFor([['own-resume', email]], async () =>
-      doc.resume?.sha256 === file.sha256
-        ? doc
-        : replaceResume(deps, { email, doc, staff }, { ...file, ...(await inspect(file)) }),
-    );
+    const changed = await limits().countFor([['own-resume', email]], async () => {
+      if (doc.resume?.sha256 === file.sha256) return doc;
+      const received = { ...file, path: await file.save() };
+      return replaceResume(deps, { email, doc, staff }, { ...received, ...(await inspect(received)) });
+    });
     return presentApplication(payload(), changed);
   } finally {
     await form.discard();

@@ -32,6 +32,12 @@ function prepare() {
   return { ...visitor(sender), email, fields };
 }
 
+test.each([0, 4])('takes the résumé after %i of the fields', async (after) => {
+  const { apply, email, fields } = prepare();
+  expect((await apply(job, fields, { name: 'cv.pdf', bytes: makePdf(), after })).status).toBe(200);
+  expect(await findStored(email)).toMatchObject([{ resumeMissing: false, resume: { fileName: 'cv.pdf' } }]);
+});
+
 test('stores an application with its résumé, byte for byte, and sends the emails', async () => {
   const { apply, pass, verifyEmail, email, mailsTo } = prepare();
   const bytes = makePdf();

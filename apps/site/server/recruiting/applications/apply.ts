@@ -119,7 +119,7 @@ async function receiveAndApply(deps: ApplyDeps, request: Request, key: string): 
   };
   const form = await receiveForm(request, {
     dir: deps.resumesDir,
-    // The file is the last part. Of one that cannot be accepted the hash alone is needed, to tell a repeated form.
+    // Nothing is written to the disk before the form is checked; a file may come before the fields.
     beforeFile: async (fields) => {
       const { data } = (await check(fields)).checked;
       if (!data || !deps.verification.isProved(data.email, data.emailToken)) return false;
@@ -136,9 +136,8 @@ async function receiveAndApply(deps: ApplyDeps, request: Request, key: string): 
       application: checked.data,
       wanted: { key, job },
       resume: async () => {
-        if (!file.path)
-          throw createValidationError({ resume: 'Please send the file after all other fields.' });
-        return { ...file, ...(await deps.inspect(file)) };
+        const received = { ...file, path: await file.save() };
+        return { ...received, ...(await deps.inspect(received)) };
       },
       fileHash: file.sha256,
     });

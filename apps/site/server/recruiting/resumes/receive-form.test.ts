@@ -57,7 +57,7 @@ test('receives the fields and a private file', async () => {
     size: resumeMaxBytes,
     sha256: createHash('sha256').update(content).digest('hex'),
   });
-  const path = form.file?.path ?? '';
+  const path = (await form.file?.save()) ?? '';
   expect((await readFile(path)).equals(content)).toBe(true);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   await form.discard();
@@ -67,7 +67,7 @@ test.each([1, 7, 1000])('receives the same in chunks of %i bytes', async (chunk)
   const body = makeMultipart([field('Pune'), resume('Jane\r\n--\r\nDoe')]);
   const form = await receive(makeRequest(body, { chunk }));
   expect(form.fields.get('city')).toBe('Pune');
-  expect(await readFile(form.file?.path ?? '', 'utf8')).toBe('Jane\r\n--\r\nDoe');
+  expect(await readFile((await form.file?.save()) ?? '', 'utf8')).toBe('Jane\r\n--\r\nDoe');
   await form.discard();
 });
 
@@ -84,6 +84,15 @@ test('writes nothing of a file that the fields before it do not allow', async ()
   const body = makeMultipart([field('none', 'proof'), resume('a'.repeat(90_000))]);
   await expect(receiveForm(makeRequest(body), { dir, beforeFile })).rejects.toThrow('not verified');
   expect(seen).toEqual([{ proof: 'none' }, []]);
+});
+
+test('holds a file that the fields before it do not allow yet in memory, until it is saved', async () => {
+  const body = makeMultipart([resume('a'.repeat(90_000)), field('Pune')]);
+  const form = await receiveForm(makeRequest(body), { dir, beforeFile: async ({ size }) => size > 0 });
+  expect([form.fields.get('city'), form.file?.size, await listIncoming()]).toEqual(['Pune', 90_000, []]);
+  expect(await readFile((await form.file?.save()) ?? '', 'utf8')).toHaveLength(90_000);
+  await form.discard();
+  expect(await listIncoming()).toEqual([]);
 });
 
 const tooLarge = {

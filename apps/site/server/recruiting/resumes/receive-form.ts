@@ -1,20 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Readable, Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { StorageUnavailable, toStorageError } from '@riverfront/backend/storage/errors';
 import { resumeMaxBytes } from '@riverfront/contract/applications';
 import { HttpError } from '../../api/http-error.ts';
 
-/** An upload, not yet inspected. `path` is empty when it was not written, `size` in bytes, `sha256` in hexadecimal. */
-type Upload = { path: string; size: number; sha256: string };
+/** An upload, not yet inspected: in a file, or in memory. `size` in bytes, `sha256` in hexadecimal. */
+type Upload = { path?: string; chunks: Buffer[]; size: number; sha256: string };
 
 /** A multipart form as it arrived: only its limits are checked. */
 interface ReceivedForm {
   fields: Map<string, string>;
-  file?: Upload & { originalName: string };
+  file?: Pick<Upload, 'size' | 'sha256'> & {
+    originalName: string;
+    /** Writes the file, unless it was written as it came. @returns its path @throws {StorageUnavailable} */
+    save(): Promise<string>;
+  };
   /** Removes the file, if there is one. */
   discard(): Promise<void>;
 }
@@ -22,7 +26,7 @@ interface ReceivedForm {
 interface ReceiveFormOptions {
   /** The file is written to `<dir>/incoming/`. */
   dir: string;
-  /** Decides by the fields before the file whether it is written, or only hashed; what it throws is thrown. */
+  /** Decides by the fields before the file whether it is written, or held in memory; what it throws is thrown. */
   beforeFile?: (fields: ReadonlyMap<string, string>) => Promise<boolean>;
 }
 
@@ -40,6 +44,10 @@ const limits = {
   headerSize: 8 * 1024,
 };
 const maxFieldName = 100;
+
+/** Most bytes of files that this process holds in memory: those that come before the fields, or with wrong ones. */
+const maxHeldBytes = 64 * 1024 ** 2;
+let heldBytes = 0;
 
 /** Largest body in bytes: the file, and 512 KB for the fields and what separates the parts. */
 export const formMaxBytes = resumeMaxBytes + 512 * 1024;
@@ -82,7 +90,7 @@ async function parseForm(
       rejectedByCaller = error;
       throw error;
     });
-    return writeUpload(stream, isWritten === false ? undefined : dir, signal);
+    return isWritten === false ? holdUpload(stream, signal) : writeUpload(stream, dir, signal);
   }
 
   parser.on('field', (name: string | undefined, value, _nameTruncated, valueTruncated) => {
@@ -119,8 +127,13 @@ async function parseForm(
     if (isEmpty) await discard(upload);
     if (isEmpty && originalName !== '')
       throw createFormError(400, 'The file is empty. Please choose another one.', { field: fileField });
-    const file = upload && !isEmpty ? { ...upload, originalName } : undefined;
-    return { fields, ...(file && { file }), discard: () => discard(file) };
+    if (!upload || isEmpty) return { fields, discard: async () => {} };
+    const { size, sha256 } = upload;
+    const save = async () => {
+      upload.path ??= (await writeUpload(Readable.from(upload.chunks), dir, signal)).path;
+      return upload.path;
+    };
+    return { fields, file: { originalName, size, sha256, save }, discard: () => discard(upload) };
   } catch (error) {
     const reason = signal.aborted ? signal.reason : error;
     reject(reason);
@@ -159,26 +172,54 @@ function tooLarge(): HttpError {
   return createFormError(413, text, { field: fileField });
 }
 
-async function discard(file: Upload | undefined): Promise<void> {
-  if (file?.path) await rm(file.path, { force: true });
+async function discard(upload: Upload | undefined): Promise<void> {
+  for (const { length } of upload?.chunks.splice(0) ?? []) heldBytes -= length;
+  if (upload?.path) await rm(upload.path, { force: true });
 }
 
 /**
- * Hashes a stream, and writes it to a new private file in `<dir>/incoming/` if there is a `dir`; on any failure, and when
- * `signal` aborts, no file stays.
+ * Reads a stream into memory; on any failure, and when `signal` aborts, nothing stays.
+ * @throws {StorageUnavailable} when the process holds too much already
+ */
+async function holdUpload(stream: Readable, signal: AbortSignal): Promise<Upload> {
+  const hash = createHash('sha256');
+  const upload: Upload = { chunks: [], size: 0, sha256: '' };
+  const target = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      heldBytes += chunk.length;
+      upload.chunks.push(chunk);
+      upload.size += chunk.length;
+      hash.update(chunk);
+      done(heldBytes > maxHeldBytes ? new StorageUnavailable('Too many files are in memory.') : null);
+    },
+  });
+  try {
+    await pipeline(stream, target, { signal });
+    return { ...upload, sha256: hash.digest('hex') };
+  } catch (error) {
+    await discard(upload);
+    throw error;
+  }
+}
+
+/**
+ * Hashes a stream, and writes it to a new private file in `<dir>/incoming/`; on any failure, and when `signal` aborts, no
+ * file stays.
  * @throws {StorageUnavailable} when the disk fails
  */
-async function writeUpload(stream: Readable, dir: string | undefined, signal: AbortSignal): Promise<Upload> {
+async function writeUpload(
+  stream: Readable,
+  dir: string,
+  signal: AbortSignal,
+): Promise<Upload & { path: string }> {
   // The stream may fail while the file is still being opened, before the pipeline listens.
   stream.on('error', () => {});
-  const path = dir === undefined ? '' : join(dir, 'incoming', randomUUID());
+  const path = join(dir, 'incoming', randomUUID());
   const hash = createHash('sha256');
   let size = 0;
   try {
-    if (path) await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const target = path
-      ? (await open(path, 'wx', 0o600)).createWriteStream()
-      : new Writable({ write: (_chunk, _encoding, done) => done() });
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const file = await open(path, 'wx', 0o600);
     await pipeline(
       stream,
       async function* (chunks: AsyncIterable<Buffer>) {
@@ -188,12 +229,12 @@ async function writeUpload(stream: Readable, dir: string | undefined, signal: Ab
           yield chunk;
         }
       },
-      target,
+      file.createWriteStream(),
       { signal },
     );
-    return { path, size, sha256: hash.digest('hex') };
+    return { path, chunks: [], size, sha256: hash.digest('hex') };
   } catch (error) {
-    if (path) await rm(path, { force: true }).catch(() => {});
+    await rm(path, { force: true }).catch(() => {});
     throw toStorageError(error);
   }
 }
