@@ -68,7 +68,7 @@ export function createResumeInspector({ deadlineMs = 10_000, idleMs = 0 } = {}):
       });
       return { type, reason };
     });
-    // What is no text either has another type.
+    // A file that is no text either has another type.
     const isUnknown = !named && (reason === 'another type' || (reason && type === 'txt'));
     if (reason) throw isUnknown ? new ResumeError('extension') : new ResumeError(reason, type);
     return { type, displayName: named ? displayName : toDisplayName(`${displayName}.${type}`) };

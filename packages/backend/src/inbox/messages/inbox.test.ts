@@ -148,7 +148,7 @@ test('staff decide about a conversation: its open messages have one state', asyn
   const answered = ['answered', me?.id, true];
   expect(await states()).toEqual([untouched, answered, answered, fresh]);
 
-  // What is changed on one of the open messages is changed on all of them.
+  // A change of one of the open messages changes all of them.
   await createMessage(payload, { email });
   await change(third.id, { followUpOn: '2032-11-11T12:00:00.000Z' });
   expect(await states()).toEqual([untouched, answered, answered, fresh, fresh]);

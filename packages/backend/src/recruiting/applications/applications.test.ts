@@ -135,7 +135,7 @@ describe('a résumé', () => {
     const response = await recruiter(`/api/applications/${id}/resume?download`);
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
     expect(response.headers.get('content-disposition')).toBe(
-      `attachment; filename="Lebenslauf _Zo____Set-Cookie_ a_1_.docx"; filename*=UTF-8''Lebenslauf%20%22Zo%C3%AB%22%0D%0ASet-Cookie%3A%20a%3D1%3B.docx`,
+      `attachment; filename="Lebenslauf _Zo__ Set-Cookie_ a_1_.docx"; filename*=UTF-8''Lebenslauf%20%22Zo%C3%AB%22%20Set-Cookie%3A%20a%3D1%3B.docx`,
     );
     expect((await findResumeEvents(id)).map(({ action }) => action)).toEqual(['downloaded']);
     const damaged = await recruiter(`/api/applications/${id}/resume`);
