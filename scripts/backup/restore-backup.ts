@@ -100,11 +100,9 @@ function assertCompatible({ database: { kind }, migrations }: Manifest, options:
         ? 'This is a backup of the embedded database; it cannot be restored into DATABASE_URL.'
         : 'This is a backup of a PostgreSQL server; set DATABASE_URL to an empty database.',
     );
-  // Those before the first one are part of it.
-  const [baseline = ''] = options.knownMigrations;
-  const unknown = migrations.find((name) => name > baseline && !options.knownMigrations.includes(name));
+  const unknown = migrations.find((name) => !options.knownMigrations.includes(name));
   if (unknown)
-    throw new UserError(`The backup is of a newer version of Riverfront (it has the migration ${unknown}).`);
+    throw new UserError(`The backup is of another version of Riverfront (it has the migration ${unknown}).`);
 }
 
 /** Lists what a restoration would replace. */

@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from 'vitest';
-import { down, up } from '../../migrations/20261127_133220_days.ts';
 import { openTestContent } from '../../testing/open-content.ts';
 import { execute, sql } from '../database/transaction.ts';
 
@@ -37,22 +36,4 @@ test.each([
     expect((await payload.find({ collection: 'jobs', where, draft, depth: 0 })).totalDocs).toBe(
       Number(isFound),
     );
-});
-
-test('converts stored times: those of the picker as they were meant, instants in the company’s zone', async () => {
-  const days: unknown[] = [];
-  for (const [zone, at] of [
-    ['Asia/Kolkata', '2026-11-26T00:00:00.000Z'],
-    ['Pacific/Auckland', '2026-11-26T12:00:07.000Z'],
-    ['Asia/Kolkata', '2026-11-26T11:30:07.000Z'],
-    ['Asia/Kolkata', '2026-11-26T19:40:12.345Z'],
-    ['America/New_York', '2026-11-27T00:44:12.345Z'],
-  ] as const) {
-    await payload.updateGlobal({ slug: 'settings', data: { timeZone: zone } });
-    await down({ db: { execute: run } } as never);
-    await run(sql`update jobs set posted_on = ${at} where id = ${ofJob.id}`);
-    await up({ db: { execute: run } } as never);
-    days.push((await run(sql`select posted_on::text as day from jobs where id = ${ofJob.id}`)).rows[0]?.day);
-  }
-  expect(days).toEqual(['2026-11-26', '2026-11-26', '2026-11-26', '2026-11-27', '2026-11-26']);
 });
