@@ -97,6 +97,7 @@ test('a page that published content links to is not unpublished, and the reason 
   try {
     await signInThroughApi(page, await createStaffAccount('editor'));
     await page.goto(`${env.cmsUrl}/admin/collections/pages/${id}`);
+    expectError('409');
     await unpublish();
     await expect(
       page.getByText('Published content links to this: “Linking page” (cards, link)'),

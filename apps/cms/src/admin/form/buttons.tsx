@@ -15,8 +15,8 @@ export function PrimaryButton({ isInactive = false, onClick, ...props }: ButtonP
       margin={false}
       {...props}
       {...(isInactive && { extraButtonProps: { 'aria-disabled': true } })}
-      // Enter in a field clicks the submit button.
-      onClick={(event) => (isInactive ? event.preventDefault() : onClick?.(event))}
+      // Enter in a field clicks the submit button. Payload's button does not follow a link that has a listener.
+      onClick={isInactive ? (event) => event.preventDefault() : onClick}
     />
   );
 }
