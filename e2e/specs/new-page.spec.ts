@@ -69,9 +69,10 @@ test('an editor creates a page from blocks, adds it to a menu, and changes its p
       'GET',
       '/pages?where[path][in]=/infra,/infrastructure&depth=0&draft=true',
     );
-    for (const { id } of docs) await admin('DELETE', `/pages/${id}`);
+    // What the menus link to cannot be deleted.
     const { main, contact, legal } = menus;
     await admin('POST', '/globals/menus', { main, contact, legal, _status: 'published' });
+    for (const { id } of docs) await admin('DELETE', `/pages/${id}`);
   }
   await expect.poll(() => fetchRedirect(request, '/infra')).toEqual([302, '/']);
 });

@@ -23,7 +23,7 @@ test('a visitor filters case studies, reads one, and writes about it @phone', as
 test('a role leads to how we hire, and from there to how to recognise our mails', async ({ page }) => {
   await page.goto('/careers/data-engineer-ahmedabad');
   await page.getByRole('link', { name: 'How we hire, and how to recognise our mails' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'How to recognise our mails' }).click();
+  await page.getByText('More stands at').getByRole('link', { name: 'How to recognise our mails' }).click();
   await expect(page).toHaveURL(/\/check-mail$/);
   await expect(page.getByRole('heading', { name: 'If you are not sure' })).toBeVisible();
 });
