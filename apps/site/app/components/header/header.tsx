@@ -1,10 +1,11 @@
 import type { Menus } from '@riverfront/contract';
-import { lazy, Suspense, useEffect } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { MenuIcon, SearchIcon } from '../../ui/icons.tsx';
 import { useMediaQuery, useOpenOn } from '../../ui/use-browser-state.ts';
 import { Logo } from '../brand.tsx';
 import { useFreshPage } from '../popup.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { DesktopNav } from './desktop-nav.tsx';
 import { MobileLinks } from './mobile-links.tsx';
 
@@ -45,7 +46,6 @@ function SearchLink() {
 }
 
 const loadOverlay = () => import('./mobile-overlay.tsx');
-const MobileOverlay = lazy(loadOverlay);
 
 /** The menu at 768 px and less: a button that opens an overlay; without scripts, the plain list. */
 function MobileMenu({ menus }: { menus: Menus }) {
@@ -54,10 +54,9 @@ function MobileMenu({ menus }: { menus: Menus }) {
   // Tied to the history entry it was opened on, so that every route change closes it.
   const wide = useMediaQuery('(min-width: 48.0625rem)');
   const open = openOn === key && !wide;
-  // Preloaded after hydration, before anybody opens the menu.
-  useEffect(() => {
-    if (!wide) void loadOverlay();
-  }, [wide]);
+  // Loaded from the press on; where the connection is lost, it opens once it is back.
+  const [isWanted, setWanted] = useState(false);
+  const { value: overlay } = useLoaded(isWanted ? 'menu' : undefined, loadOverlay);
   return (
     <div className="md:hidden">
       <button
@@ -65,18 +64,18 @@ function MobileMenu({ menus }: { menus: Menus }) {
         aria-expanded={open}
         aria-haspopup="dialog"
         aria-label="Open menu"
-        onClick={() => setOpenOn(key)}
+        onPointerDown={() => setWanted(true)}
+        onClick={() => {
+          setWanted(true);
+          setOpenOn(key);
+        }}
         className="-mr-3 grid size-12 place-items-center text-text without-script:hidden"
       >
         <MenuIcon className="size-6" />
       </button>
       {/* React leaves what is in it alone in a browser, which so needs no code for it. */}
       <noscript>{import.meta.env.SSR ? <PlainMenu menus={menus} /> : null}</noscript>
-      {open ? (
-        <Suspense>
-          <MobileOverlay menus={menus} onClose={() => setOpenOn(null)} />
-        </Suspense>
-      ) : null}
+      {open && overlay ? <overlay.default menus={menus} onClose={() => setOpenOn(null)} /> : null}
     </div>
   );
 }
