@@ -3,8 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// jsdom shows no dialogs.
+HTMLDialogElement.prototype.showModal ??= () => {};
+HTMLDialogElement.prototype.close ??= () => {};
 
-/** Renders into the document until the test ends, effects included. For tests with the environment `jsdom`. */
+/**
+ * Renders into the document until the test ends, effects included. For tests with the environment `jsdom`.
+ * @returns the parent of all but dialogs, which are in the body (`findDialog`)
+ */
 export async function render(element: ReactNode): Promise<HTMLElement> {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
@@ -14,6 +20,13 @@ export async function render(element: ReactNode): Promise<HTMLElement> {
   });
   await act(async () => root.render(element));
   return container;
+}
+
+/** Finds the open dialog. @throws {Error} when there is none */
+export function findDialog(): HTMLElement {
+  const dialog = document.querySelector('dialog');
+  if (!dialog) throw new Error('There is no dialog.');
+  return dialog;
 }
 
 /** Types a value into a field, or chooses it in a select. */

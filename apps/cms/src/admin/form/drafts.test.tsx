@@ -7,8 +7,6 @@ import { FormDialog } from '../dialog/form-dialog.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 vi.mock('next/navigation', () => ({ usePathname: () => '/admin' }));
-HTMLDialogElement.prototype.showModal = vi.fn();
-HTMLDialogElement.prototype.close = vi.fn();
 beforeEach(() => sessionStorage.clear());
 
 let onSubmit: () => Promise<unknown>;

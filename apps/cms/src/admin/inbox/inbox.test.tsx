@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, type ReactNode, useState } from 'react';
+import { act, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toast } from '../../testing/payload-ui.tsx';
-import { alertIn, click, render, type } from '../../testing/render.ts';
+import { alertIn, click, findDialog, render, type } from '../../testing/render.ts';
 import { Composer } from './composer.tsx';
 import { SnoozeDate } from './message-actions.tsx';
 import { type Link, MessageList } from './message-list.tsx';
@@ -10,9 +10,6 @@ import { ReplyDialog } from './replies/reply-dialog.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 vi.mock('next/navigation', () => ({ usePathname: () => '/admin/inbox' }));
-vi.mock('../dialog/staff-dialog.tsx', () => ({
-  StaffDialog: ({ children }: { children: ReactNode }) => <div>{children}</div>,
-}));
 
 /** Bodies of the requests, by path. */
 let sent: Record<string, { key?: string; body?: string; isReply?: boolean }[]>;
@@ -73,7 +70,8 @@ describe('a reply whose first answer was lost', () => {
 
   test('leaves the dialog open', async () => {
     const onSent = vi.fn();
-    const dialog = await render(<ReplyDialog ids={[1]} onClose={() => {}} onSent={onSent} />);
+    await render(<ReplyDialog ids={[1]} onClose={() => {}} onSent={onSent} />);
+    const dialog = findDialog();
     const write = async (words: string) => {
       await type(dialog.querySelector('input'), 'Hello');
       await type(dialog.querySelector('textarea'), words);
@@ -92,7 +90,8 @@ describe('a reply whose first answer was lost', () => {
 });
 
 test('a template is inserted at the caret, and takes the place of nothing that was typed', async () => {
-  const dialog = await render(<ReplyDialog ids={[1]} onClose={() => {}} onSent={() => {}} />);
+  await render(<ReplyDialog ids={[1]} onClose={() => {}} onSent={() => {}} />);
+  const dialog = findDialog();
   const attempt = async () => true;
   const props = { id: 7, seen: 0, placeholders: { company: 'Us' }, snippets, attempt, isBusy: false };
   const form = await render(<Composer {...props} canReply />);
@@ -136,7 +135,8 @@ test('the search keeps the focus, and follows the address', async () => {
 test('an address that did not work can be corrected in an email to an applicant', async () => {
   undeliverable = true;
   const props = { ids: [1], email: 'asha@exmaple.example', onClose: vi.fn(), onSent: vi.fn() };
-  const dialog = await render(<ReplyDialog {...props} />);
+  await render(<ReplyDialog {...props} />);
+  const dialog = findDialog();
   const [to = null, subject = null] = dialog.querySelectorAll('input');
   expect(to?.value).toBe(props.email);
   await type(to, 'asha@mail.example');

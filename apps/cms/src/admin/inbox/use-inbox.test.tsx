@@ -9,7 +9,6 @@ import { useInbox } from './use-inbox.ts';
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
 vi.mock('./conversation.tsx', () => ({ ConversationPane: () => null }));
-vi.mock('../dialog/staff-dialog.tsx', () => ({ StaffDialog: () => null }));
 Element.prototype.scrollIntoView = () => {};
 
 const toPage = (ids: number[], more: boolean): InboxPage => ({

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { act, type ReactNode } from 'react';
+import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { click, render, type } from '../../testing/render.ts';
+import { click, findDialog, render, type } from '../../testing/render.ts';
 import { Finder } from './finder.tsx';
 
 const router = vi.hoisted(() => ({ push: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
-vi.mock('../dialog/staff-dialog.tsx', () => ({
-  StaffDialog: ({ children }: { children: ReactNode }) => <div>{children}</div>,
-}));
 
 afterEach(() => void vi.useRealTimers());
 
@@ -26,7 +23,7 @@ test('Enter opens a result of what is typed, not of the search before, and arrow
   });
   const screen = await render(<Finder commands={[]} />);
   await click(screen, 'Search Ctrl K');
-  const input = screen.querySelector('input');
+  const input = findDialog().querySelector('input');
   const press = (key: string, isComposing = false) =>
     act(async () => input?.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing, bubbles: true })));
   await type(input, 'persona');

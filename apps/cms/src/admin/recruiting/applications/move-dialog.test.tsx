@@ -1,20 +1,16 @@
 // @vitest-environment jsdom
-import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { render } from '../../../testing/render.ts';
+import { findDialog, render } from '../../../testing/render.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/admin' }));
 vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
-vi.mock('../../dialog/staff-dialog.tsx', () => ({
-  StaffDialog: ({ children }: { children: ReactNode }) => <div>{children}</div>,
-}));
 
 test('a move says who has read of the rejection in an email', async () => {
   const asha = { id: 1, name: 'Asha Patel', reference: 'RA-1', isTold: true };
   const applicants = [asha, { ...asha, id: 2, name: 'Ravi Mehta', isTold: false }];
-  const dialog = await render(
+  await render(
     <MoveDialog applicants={applicants} to="screening" onClose={() => {}} onMove={async () => true} />,
   );
-  expect(dialog.textContent).toContain('Asha Patel has read in an email that we do not');
+  expect(findDialog().textContent).toContain('Asha Patel has read in an email that we do not');
 });
