@@ -79,2277 +79,2237 @@ CREATE TYPE "public"."enum__settings_v_version_status" AS ENUM('draft', 'publish
 CREATE TYPE "public"."enum_forms_status" AS ENUM('draft', 'published');
 CREATE TYPE "public"."enum__forms_v_version_status" AS ENUM('draft', 'published');
 CREATE TABLE "blogs" (
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar,
-"subtitle" varchar,
-"category" "enum_blogs_category",
-"author_id" integer,
-"published_on" date,
-"image_id" integer,
-"description" jsonb,
-"reading_minutes" numeric,
-"meta_title" varchar,
-"meta_description" varchar,
-"meta_image_id" integer,
-"key" varchar,
-"ready" boolean DEFAULT false,
-"sample" boolean DEFAULT false,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"saved_by" varchar,
-"deleted_at" timestamp(3) with time zone,
-"_status" "enum_blogs_status" DEFAULT 'draft'
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"subtitle" varchar,
+	"category" "enum_blogs_category",
+	"author_id" integer,
+	"published_on" date,
+	"image_id" integer,
+	"description" jsonb,
+	"reading_minutes" numeric,
+	"meta_title" varchar,
+	"meta_description" varchar,
+	"meta_image_id" integer,
+	"key" varchar,
+	"ready" boolean DEFAULT false,
+	"sample" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"saved_by" varchar,
+	"deleted_at" timestamp(3) with time zone,
+	"_status" "enum_blogs_status" DEFAULT 'draft'
 );
-  
+
 CREATE TABLE "_blogs_v" (
-"id" serial PRIMARY KEY NOT NULL,
-"parent_id" integer,
-"version_title" varchar,
-"version_subtitle" varchar,
-"version_category" "enum__blogs_v_version_category",
-"version_author_id" integer,
-"version_published_on" date,
-"version_image_id" integer,
-"version_description" jsonb,
-"version_reading_minutes" numeric,
-"version_meta_title" varchar,
-"version_meta_description" varchar,
-"version_meta_image_id" integer,
-"version_key" varchar,
-"version_ready" boolean DEFAULT false,
-"version_sample" boolean DEFAULT false,
-"version_updated_at" timestamp(3) with time zone,
-"version_created_at" timestamp(3) with time zone,
-"version_saved_by" varchar,
-"version_deleted_at" timestamp(3) with time zone,
-"version__status" "enum__blogs_v_version_status" DEFAULT 'draft',
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"latest" boolean,
-"autosave" boolean
+	"id" serial PRIMARY KEY NOT NULL,
+	"parent_id" integer,
+	"version_title" varchar,
+	"version_subtitle" varchar,
+	"version_category" "enum__blogs_v_version_category",
+	"version_author_id" integer,
+	"version_published_on" date,
+	"version_image_id" integer,
+	"version_description" jsonb,
+	"version_reading_minutes" numeric,
+	"version_meta_title" varchar,
+	"version_meta_description" varchar,
+	"version_meta_image_id" integer,
+	"version_key" varchar,
+	"version_ready" boolean DEFAULT false,
+	"version_sample" boolean DEFAULT false,
+	"version_updated_at" timestamp(3) with time zone,
+	"version_created_at" timestamp(3) with time zone,
+	"version_saved_by" varchar,
+	"version_deleted_at" timestamp(3) with time zone,
+	"version__status" "enum__blogs_v_version_status" DEFAULT 'draft',
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"latest" boolean,
+	"autosave" boolean
 );
-  
+
 CREATE TABLE "services" (
-"id" serial PRIMARY KEY NOT NULL,
-"_order" varchar,
-"title" varchar,
-"subtitle" varchar,
-"facts_duration" varchar,
-"facts_team" varchar,
-"facts_starts_with" varchar,
-"facts_you_bring" varchar,
-"facts_ends_with" varchar,
-"image_id" integer,
-"description" jsonb,
-"meta_title" varchar,
-"meta_description" varchar,
-"meta_image_id" integer,
-"key" varchar,
-"ready" boolean DEFAULT false,
-"sample" boolean DEFAULT false,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"saved_by" varchar,
-"deleted_at" timestamp(3) with time zone,
-"_status" "enum_services_status" DEFAULT 'draft'
+	"id" serial PRIMARY KEY NOT NULL,
+	"_order" varchar,
+	"title" varchar,
+	"subtitle" varchar,
+	"facts_duration" varchar,
+	"facts_team" varchar,
+	"facts_starts_with" varchar,
+	"facts_you_bring" varchar,
+	"facts_ends_with" varchar,
+	"image_id" integer,
+	"description" jsonb,
+	"meta_title" varchar,
+	"meta_description" varchar,
+	"meta_image_id" integer,
+	"key" varchar,
+	"ready" boolean DEFAULT false,
+	"sample" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"saved_by" varchar,
+	"deleted_at" timestamp(3) with time zone,
+	"_status" "enum_services_status" DEFAULT 'draft'
 );
-  
+
 CREATE TABLE "_services_v" (
-"id" serial PRIMARY KEY NOT NULL,
-"parent_id" integer,
-"version__order" varchar,
-"version_title" varchar,
-"version_subtitle" varchar,
-"version_facts_duration" varchar,
-"version_facts_team" varchar,
-"version_facts_starts_with" varchar,
-"version_facts_you_bring" varchar,
-"version_facts_ends_with" varchar,
-"version_image_id" integer,
-"version_description" jsonb,
-"version_meta_title" varchar,
-"version_meta_description" varchar,
-"version_meta_image_id" integer,
-"version_key" varchar,
-"version_ready" boolean DEFAULT false,
-"version_sample" boolean DEFAULT false,
-"version_updated_at" timestamp(3) with time zone,
-"version_created_at" timestamp(3) with time zone,
-"version_saved_by" varchar,
-"version_deleted_at" timestamp(3) with time zone,
-"version__status" "enum__services_v_version_status" DEFAULT 'draft',
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"latest" boolean,
-"autosave" boolean
+	"id" serial PRIMARY KEY NOT NULL,
+	"parent_id" integer,
+	"version__order" varchar,
+	"version_title" varchar,
+	"version_subtitle" varchar,
+	"version_facts_duration" varchar,
+	"version_facts_team" varchar,
+	"version_facts_starts_with" varchar,
+	"version_facts_you_bring" varchar,
+	"version_facts_ends_with" varchar,
+	"version_image_id" integer,
+	"version_description" jsonb,
+	"version_meta_title" varchar,
+	"version_meta_description" varchar,
+	"version_meta_image_id" integer,
+	"version_key" varchar,
+	"version_ready" boolean DEFAULT false,
+	"version_sample" boolean DEFAULT false,
+	"version_updated_at" timestamp(3) with time zone,
+	"version_created_at" timestamp(3) with time zone,
+	"version_saved_by" varchar,
+	"version_deleted_at" timestamp(3) with time zone,
+	"version__status" "enum__services_v_version_status" DEFAULT 'draft',
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"latest" boolean,
+	"autosave" boolean
 );
-  
+
 CREATE TABLE "solutions" (
-"id" serial PRIMARY KEY NOT NULL,
-"_order" varchar,
-"title" varchar,
-"subtitle" varchar,
-"facts_duration" varchar,
-"facts_team" varchar,
-"facts_starts_with" varchar,
-"facts_you_bring" varchar,
-"facts_ends_with" varchar,
-"image_id" integer,
-"description" jsonb,
-"meta_title" varchar,
-"meta_description" varchar,
-"meta_image_id" integer,
-"key" varchar,
-"ready" boolean DEFAULT false,
-"sample" boolean DEFAULT false,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"saved_by" varchar,
-"deleted_at" timestamp(3) with time zone,
-"_status" "enum_solutions_status" DEFAULT 'draft'
+	"id" serial PRIMARY KEY NOT NULL,
+	"_order" varchar,
+	"title" varchar,
+	"subtitle" varchar,
+	"facts_duration" varchar,
+	"facts_team" varchar,
+	"facts_starts_with" varchar,
+	"facts_you_bring" varchar,
+	"facts_ends_with" varchar,
+	"image_id" integer,
+	"description" jsonb,
+	"meta_title" varchar,
+	"meta_description" varchar,
+	"meta_image_id" integer,
+	"key" varchar,
+	"ready" boolean DEFAULT false,
+	"sample" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"saved_by" varchar,
+	"deleted_at" timestamp(3) with time zone,
+	"_status" "enum_solutions_status" DEFAULT 'draft'
 );
-  
+
 CREATE TABLE "_solutions_v" (
-"id" serial PRIMARY KEY NOT NULL,
-"parent_id" integer,
-"version__order" varchar,
-"version_title" varchar,
-"version_subtitle" varchar,
-"version_facts_duration" varchar,
-"version_facts_team" varchar,
-"version_facts_starts_with" varchar,
-"version_facts_you_bring" varchar,
-"version_facts_ends_with" varchar,
-"version_image_id" integer,
-"version_description" jsonb,
-"version_meta_title" varchar,
-"version_meta_description" varchar,
-"version_meta_image_id" integer,
-"version_key" varchar,
-"version_ready" boolean DEFAULT false,
-"version_sample" boolean DEFAULT false,
-"version_updated_at" timestamp(3) with time zone,
-"version_created_at" timestamp(3) with time zone,
-"version_saved_by" varchar,
-"version_deleted_at" timestamp(3) with time zone,
-"version__status" "enum__solutions_v_version_status" DEFAULT 'draft',
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"latest" boolean,
-"autosave" boolean
+	"id" serial PRIMARY KEY NOT NULL,
+	"parent_id" integer,
+	"version__order" varchar,
+	"version_title" varchar,
+	"version_subtitle" varchar,
+	"version_facts_duration" varchar,
+	"version_facts_team" varchar,
+	"version_facts_starts_with" varchar,
+	"version_facts_you_bring" varchar,
+	"version_facts_ends_with" varchar,
+	"version_image_id" integer,
+	"version_description" jsonb,
+	"version_meta_title" varchar,
+	"version_meta_description" varchar,
+	"version_meta_image_id" integer,
+	"version_key" varchar,
+	"version_ready" boolean DEFAULT false,
+	"version_sample" boolean DEFAULT false,
+	"version_updated_at" timestamp(3) with time zone,
+	"version_created_at" timestamp(3) with time zone,
+	"version_saved_by" varchar,
+	"version_deleted_at" timestamp(3) with time zone,
+	"version__status" "enum__solutions_v_version_status" DEFAULT 'draft',
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"latest" boolean,
+	"autosave" boolean
 );
-  
+
 CREATE TABLE "cases_figures" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"value" varchar,
-"before" varchar,
-"label" varchar,
-"basis" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"value" varchar,
+	"before" varchar,
+	"label" varchar,
+	"basis" varchar
 );
-  
+
 CREATE TABLE "cases" (
-"id" serial PRIMARY KEY NOT NULL,
-"_order" varchar,
-"title" varchar,
-"subtitle" varchar,
-"disclosure" "enum_cases_disclosure" DEFAULT 'withheld',
-"client" varchar,
-"internal_permitted_by" varchar,
-"internal_permitted_on" timestamp(3) with time zone,
-"internal_note" varchar,
-"industry" varchar,
-"region" varchar,
-"published_on" date,
-"image_id" integer,
-"challenge" jsonb,
-"approach" jsonb,
-"outcome" jsonb,
-"went_wrong" jsonb,
-"quote_text" varchar,
-"quote_speaker" varchar,
-"contact_id" integer,
-"meta_title" varchar,
-"meta_description" varchar,
-"meta_image_id" integer,
-"key" varchar,
-"ready" boolean DEFAULT false,
-"sample" boolean DEFAULT false,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"saved_by" varchar,
-"deleted_at" timestamp(3) with time zone,
-"_status" "enum_cases_status" DEFAULT 'draft'
+	"id" serial PRIMARY KEY NOT NULL,
+	"_order" varchar,
+	"title" varchar,
+	"subtitle" varchar,
+	"disclosure" "enum_cases_disclosure" DEFAULT 'withheld',
+	"client" varchar,
+	"internal_permitted_by" varchar,
+	"internal_permitted_on" timestamp(3) with time zone,
+	"internal_note" varchar,
+	"industry" varchar,
+	"region" varchar,
+	"published_on" date,
+	"image_id" integer,
+	"challenge" jsonb,
+	"approach" jsonb,
+	"outcome" jsonb,
+	"went_wrong" jsonb,
+	"quote_text" varchar,
+	"quote_speaker" varchar,
+	"contact_id" integer,
+	"meta_title" varchar,
+	"meta_description" varchar,
+	"meta_image_id" integer,
+	"key" varchar,
+	"ready" boolean DEFAULT false,
+	"sample" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"saved_by" varchar,
+	"deleted_at" timestamp(3) with time zone,
+	"_status" "enum_cases_status" DEFAULT 'draft'
 );
-  
+
 CREATE TABLE "cases_texts" (
-"id" serial PRIMARY KEY NOT NULL,
-"order" integer NOT NULL,
-"parent_id" integer NOT NULL,
-"path" varchar NOT NULL,
-"text" varchar
+	"id" serial PRIMARY KEY NOT NULL,
+	"order" integer NOT NULL,
+	"parent_id" integer NOT NULL,
+	"path" varchar NOT NULL,
+	"text" varchar
 );
-  
+
 CREATE TABLE "_cases_v_version_figures" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"value" varchar,
-"before" varchar,
-"label" varchar,
-"basis" varchar,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"value" varchar,
+	"before" varchar,
+	"label" varchar,
+	"basis" varchar,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_cases_v" (
-"id" serial PRIMARY KEY NOT NULL,
-"parent_id" integer,
-"version__order" varchar,
-"version_title" varchar,
-"version_subtitle" varchar,
-"version_disclosure" "enum__cases_v_version_disclosure" DEFAULT 'withheld',
-"version_client" varchar,
-"version_internal_permitted_by" varchar,
-"version_internal_permitted_on" timestamp(3) with time zone,
-"version_internal_note" varchar,
-"version_industry" varchar,
-"version_region" varchar,
-"version_published_on" date,
-"version_image_id" integer,
-"version_challenge" jsonb,
-"version_approach" jsonb,
-"version_outcome" jsonb,
-"version_went_wrong" jsonb,
-"version_quote_text" varchar,
-"version_quote_speaker" varchar,
-"version_contact_id" integer,
-"version_meta_title" varchar,
-"version_meta_description" varchar,
-"version_meta_image_id" integer,
-"version_key" varchar,
-"version_ready" boolean DEFAULT false,
-"version_sample" boolean DEFAULT false,
-"version_updated_at" timestamp(3) with time zone,
-"version_created_at" timestamp(3) with time zone,
-"version_saved_by" varchar,
-"version_deleted_at" timestamp(3) with time zone,
-"version__status" "enum__cases_v_version_status" DEFAULT 'draft',
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"latest" boolean,
-"autosave" boolean
+	"id" serial PRIMARY KEY NOT NULL,
+	"parent_id" integer,
+	"version__order" varchar,
+	"version_title" varchar,
+	"version_subtitle" varchar,
+	"version_disclosure" "enum__cases_v_version_disclosure" DEFAULT 'withheld',
+	"version_client" varchar,
+	"version_internal_permitted_by" varchar,
+	"version_internal_permitted_on" timestamp(3) with time zone,
+	"version_internal_note" varchar,
+	"version_industry" varchar,
+	"version_region" varchar,
+	"version_published_on" date,
+	"version_image_id" integer,
+	"version_challenge" jsonb,
+	"version_approach" jsonb,
+	"version_outcome" jsonb,
+	"version_went_wrong" jsonb,
+	"version_quote_text" varchar,
+	"version_quote_speaker" varchar,
+	"version_contact_id" integer,
+	"version_meta_title" varchar,
+	"version_meta_description" varchar,
+	"version_meta_image_id" integer,
+	"version_key" varchar,
+	"version_ready" boolean DEFAULT false,
+	"version_sample" boolean DEFAULT false,
+	"version_updated_at" timestamp(3) with time zone,
+	"version_created_at" timestamp(3) with time zone,
+	"version_saved_by" varchar,
+	"version_deleted_at" timestamp(3) with time zone,
+	"version__status" "enum__cases_v_version_status" DEFAULT 'draft',
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"latest" boolean,
+	"autosave" boolean
 );
-  
+
 CREATE TABLE "_cases_v_texts" (
-"id" serial PRIMARY KEY NOT NULL,
-"order" integer NOT NULL,
-"parent_id" integer NOT NULL,
-"path" varchar NOT NULL,
-"text" varchar
+	"id" serial PRIMARY KEY NOT NULL,
+	"order" integer NOT NULL,
+	"parent_id" integer NOT NULL,
+	"path" varchar NOT NULL,
+	"text" varchar
 );
-  
+
 CREATE TABLE "jobs_questions" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"text" varchar,
-"kind" "enum_jobs_questions_kind" DEFAULT 'text',
-"required" boolean DEFAULT false
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"text" varchar,
+	"kind" "enum_jobs_questions_kind" DEFAULT 'text',
+	"required" boolean DEFAULT false
 );
-  
+
 CREATE TABLE "jobs" (
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar,
-"department" varchar,
-"experience" varchar,
-"location" varchar,
-"city" varchar,
-"country" varchar,
-"job_type" "enum_jobs_job_type" DEFAULT 'full-time',
-"work_mode" "enum_jobs_work_mode" DEFAULT 'on-site',
-"education" varchar,
-"salary_min" numeric,
-"salary_max" numeric,
-"salary_currency" "enum_jobs_salary_currency" DEFAULT 'INR',
-"salary_unit" "enum_jobs_salary_unit" DEFAULT 'year',
-"description" jsonb,
-"availability" "enum_jobs_availability" DEFAULT 'active',
-"posted_on" date,
-"closing_on" date,
-"archived" boolean DEFAULT false,
-"closed_at" timestamp(3) with time zone,
-"search_text" varchar,
-"meta_title" varchar,
-"meta_description" varchar,
-"meta_image_id" integer,
-"key" varchar,
-"ready" boolean DEFAULT false,
-"sample" boolean DEFAULT false,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"saved_by" varchar,
-"deleted_at" timestamp(3) with time zone,
-"_status" "enum_jobs_status" DEFAULT 'draft'
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"department" varchar,
+	"experience" varchar,
+	"location" varchar,
+	"city" varchar,
+	"country" varchar,
+	"job_type" "enum_jobs_job_type" DEFAULT 'full-time',
+	"work_mode" "enum_jobs_work_mode" DEFAULT 'on-site',
+	"education" varchar,
+	"salary_min" numeric,
+	"salary_max" numeric,
+	"salary_currency" "enum_jobs_salary_currency" DEFAULT 'INR',
+	"salary_unit" "enum_jobs_salary_unit" DEFAULT 'year',
+	"description" jsonb,
+	"availability" "enum_jobs_availability" DEFAULT 'active',
+	"posted_on" date,
+	"closing_on" date,
+	"archived" boolean DEFAULT false,
+	"closed_at" timestamp(3) with time zone,
+	"search_text" varchar,
+	"meta_title" varchar,
+	"meta_description" varchar,
+	"meta_image_id" integer,
+	"key" varchar,
+	"ready" boolean DEFAULT false,
+	"sample" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"saved_by" varchar,
+	"deleted_at" timestamp(3) with time zone,
+	"_status" "enum_jobs_status" DEFAULT 'draft'
 );
-  
+
 CREATE TABLE "jobs_texts" (
-"id" serial PRIMARY KEY NOT NULL,
-"order" integer NOT NULL,
-"parent_id" integer NOT NULL,
-"path" varchar NOT NULL,
-"text" varchar
+	"id" serial PRIMARY KEY NOT NULL,
+	"order" integer NOT NULL,
+	"parent_id" integer NOT NULL,
+	"path" varchar NOT NULL,
+	"text" varchar
 );
-  
+
 CREATE TABLE "_jobs_v_version_questions" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"text" varchar,
-"kind" "enum__jobs_v_version_questions_kind" DEFAULT 'text',
-"required" boolean DEFAULT false,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"text" varchar,
+	"kind" "enum__jobs_v_version_questions_kind" DEFAULT 'text',
+	"required" boolean DEFAULT false,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_jobs_v" (
-"id" serial PRIMARY KEY NOT NULL,
-"parent_id" integer,
-"version_title" varchar,
-"version_department" varchar,
-"version_experience" varchar,
-"version_location" varchar,
-"version_city" varchar,
-"version_country" varchar,
-"version_job_type" "enum__jobs_v_version_job_type" DEFAULT 'full-time',
-"version_work_mode" "enum__jobs_v_version_work_mode" DEFAULT 'on-site',
-"version_education" varchar,
-"version_salary_min" numeric,
-"version_salary_max" numeric,
-"version_salary_currency" "enum__jobs_v_version_salary_currency" DEFAULT 'INR',
-"version_salary_unit" "enum__jobs_v_version_salary_unit" DEFAULT 'year',
-"version_description" jsonb,
-"version_availability" "enum__jobs_v_version_availability" DEFAULT 'active',
-"version_posted_on" date,
-"version_closing_on" date,
-"version_archived" boolean DEFAULT false,
-"version_closed_at" timestamp(3) with time zone,
-"version_search_text" varchar,
-"version_meta_title" varchar,
-"version_meta_description" varchar,
-"version_meta_image_id" integer,
-"version_key" varchar,
-"version_ready" boolean DEFAULT false,
-"version_sample" boolean DEFAULT false,
-"version_updated_at" timestamp(3) with time zone,
-"version_created_at" timestamp(3) with time zone,
-"version_saved_by" varchar,
-"version_deleted_at" timestamp(3) with time zone,
-"version__status" "enum__jobs_v_version_status" DEFAULT 'draft',
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"latest" boolean,
-"autosave" boolean
+	"id" serial PRIMARY KEY NOT NULL,
+	"parent_id" integer,
+	"version_title" varchar,
+	"version_department" varchar,
+	"version_experience" varchar,
+	"version_location" varchar,
+	"version_city" varchar,
+	"version_country" varchar,
+	"version_job_type" "enum__jobs_v_version_job_type" DEFAULT 'full-time',
+	"version_work_mode" "enum__jobs_v_version_work_mode" DEFAULT 'on-site',
+	"version_education" varchar,
+	"version_salary_min" numeric,
+	"version_salary_max" numeric,
+	"version_salary_currency" "enum__jobs_v_version_salary_currency" DEFAULT 'INR',
+	"version_salary_unit" "enum__jobs_v_version_salary_unit" DEFAULT 'year',
+	"version_description" jsonb,
+	"version_availability" "enum__jobs_v_version_availability" DEFAULT 'active',
+	"version_posted_on" date,
+	"version_closing_on" date,
+	"version_archived" boolean DEFAULT false,
+	"version_closed_at" timestamp(3) with time zone,
+	"version_search_text" varchar,
+	"version_meta_title" varchar,
+	"version_meta_description" varchar,
+	"version_meta_image_id" integer,
+	"version_key" varchar,
+	"version_ready" boolean DEFAULT false,
+	"version_sample" boolean DEFAULT false,
+	"version_updated_at" timestamp(3) with time zone,
+	"version_created_at" timestamp(3) with time zone,
+	"version_saved_by" varchar,
+	"version_deleted_at" timestamp(3) with time zone,
+	"version__status" "enum__jobs_v_version_status" DEFAULT 'draft',
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"latest" boolean,
+	"autosave" boolean
 );
-  
+
 CREATE TABLE "_jobs_v_texts" (
-"id" serial PRIMARY KEY NOT NULL,
-"order" integer NOT NULL,
-"parent_id" integer NOT NULL,
-"path" varchar NOT NULL,
-"text" varchar
+	"id" serial PRIMARY KEY NOT NULL,
+	"order" integer NOT NULL,
+	"parent_id" integer NOT NULL,
+	"path" varchar NOT NULL,
+	"text" varchar
 );
-  
+
 CREATE TABLE "applications_answers" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"question" varchar NOT NULL,
-"answer" varchar,
-"question_id" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"question" varchar NOT NULL,
+	"answer" varchar,
+	"question_id" varchar
 );
-  
+
 CREATE TABLE "applications" (
-"id" serial PRIMARY KEY NOT NULL,
-"job_id" integer,
-"job_title" varchar,
-"first_name" varchar,
-"last_name" varchar,
-"email" varchar NOT NULL,
-"phone_number" varchar,
-"total_experience" numeric,
-"relevant_experience" numeric,
-"current_salary" numeric,
-"expected_salary" numeric,
-"salary_currency" "enum_applications_salary_currency" DEFAULT 'INR',
-"city" varchar,
-"current_location" varchar,
-"state_name" varchar,
-"state_dataset_id" numeric,
-"country_name" varchar,
-"country_dataset_id" numeric,
-"relocate" varchar,
-"gender" varchar,
-"email_verified_at" timestamp(3) with time zone,
-"source" varchar,
-"source_name" varchar,
-"consent" varchar,
-"consent_at" date,
-"resume_file_name" varchar,
-"resume_file_type" varchar,
-"resume_size" numeric,
-"resume_stored_name" varchar,
-"resume_sha256" varchar,
-"resume_scan" "enum_applications_resume_scan",
-"stage" "enum_applications_stage" DEFAULT 'new' NOT NULL,
-"stage_changed_at" timestamp(3) with time zone,
-"stage_mailed" boolean,
-"rejection_reason" "enum_applications_rejection_reason",
-"owner_id" integer,
-"rating" numeric,
-"resume_missing" boolean DEFAULT false,
-"possible_duplicate" boolean DEFAULT false,
-"legal_hold" boolean DEFAULT false,
-"legal_hold_reason" varchar,
-"reference" varchar NOT NULL,
-"notice_version" numeric,
-"retention_months" numeric,
-"submission_key" varchar NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+	"id" serial PRIMARY KEY NOT NULL,
+	"job_id" integer,
+	"job_title" varchar,
+	"first_name" varchar,
+	"last_name" varchar,
+	"email" varchar NOT NULL,
+	"phone_number" varchar,
+	"total_experience" numeric,
+	"relevant_experience" numeric,
+	"current_salary" numeric,
+	"expected_salary" numeric,
+	"salary_currency" "enum_applications_salary_currency" DEFAULT 'INR',
+	"city" varchar,
+	"current_location" varchar,
+	"state_name" varchar,
+	"state_dataset_id" numeric,
+	"country_name" varchar,
+	"country_dataset_id" numeric,
+	"relocate" varchar,
+	"gender" varchar,
+	"email_verified_at" timestamp(3) with time zone,
+	"source" varchar,
+	"source_name" varchar,
+	"consent" varchar,
+	"consent_at" date,
+	"resume_file_name" varchar,
+	"resume_file_type" varchar,
+	"resume_size" numeric,
+	"resume_stored_name" varchar,
+	"resume_sha256" varchar,
+	"resume_scan" "enum_applications_resume_scan",
+	"stage" "enum_applications_stage" DEFAULT 'new' NOT NULL,
+	"stage_changed_at" timestamp(3) with time zone,
+	"stage_mailed" boolean,
+	"rejection_reason" "enum_applications_rejection_reason",
+	"owner_id" integer,
+	"rating" numeric,
+	"resume_missing" boolean DEFAULT false,
+	"possible_duplicate" boolean DEFAULT false,
+	"legal_hold" boolean DEFAULT false,
+	"legal_hold_reason" varchar,
+	"reference" varchar NOT NULL,
+	"notice_version" numeric,
+	"retention_months" numeric,
+	"submission_key" varchar NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "applications_texts" (
-"id" serial PRIMARY KEY NOT NULL,
-"order" integer NOT NULL,
-"parent_id" integer NOT NULL,
-"path" varchar NOT NULL,
-"text" varchar
+	"id" serial PRIMARY KEY NOT NULL,
+	"order" integer NOT NULL,
+	"parent_id" integer NOT NULL,
+	"path" varchar NOT NULL,
+	"text" varchar
 );
-  
+
 CREATE TABLE "stage_changes" (
-"id" serial PRIMARY KEY NOT NULL,
-"application_id" integer NOT NULL,
-"from" "enum_stage_changes_from" NOT NULL,
-"to" "enum_stage_changes_to" NOT NULL,
-"rejection_reason" "enum_stage_changes_rejection_reason",
-"by_id" integer,
-"mail_id" integer,
-"undone" boolean DEFAULT false,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+	"id" serial PRIMARY KEY NOT NULL,
+	"application_id" integer NOT NULL,
+	"from" "enum_stage_changes_from" NOT NULL,
+	"to" "enum_stage_changes_to" NOT NULL,
+	"rejection_reason" "enum_stage_changes_rejection_reason",
+	"by_id" integer,
+	"mail_id" integer,
+	"undone" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "messages" (
-"id" serial PRIMARY KEY NOT NULL,
-"name" varchar,
-"organization" varchar,
-"country" varchar,
-"email" varchar,
-"phone" varchar,
-"message" varchar,
-"topic" varchar,
-"page" varchar,
-"status" "enum_messages_status" DEFAULT 'new' NOT NULL,
-"owner_id" integer,
-"follow_up_on" date,
-"first_answered_at" timestamp(3) with time zone,
-"suspected_spam" boolean DEFAULT false,
-"legal_hold" boolean DEFAULT false,
-"legal_hold_reason" varchar,
-"reference" varchar NOT NULL,
-"notice_version" numeric,
-"retention_months" numeric,
-"submission_key" varchar NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+	"id" serial PRIMARY KEY NOT NULL,
+	"name" varchar,
+	"organization" varchar,
+	"country" varchar,
+	"email" varchar,
+	"phone" varchar,
+	"message" varchar,
+	"topic" varchar,
+	"page" varchar,
+	"status" "enum_messages_status" DEFAULT 'new' NOT NULL,
+	"owner_id" integer,
+	"follow_up_on" date,
+	"first_answered_at" timestamp(3) with time zone,
+	"suspected_spam" boolean DEFAULT false,
+	"legal_hold" boolean DEFAULT false,
+	"legal_hold_reason" varchar,
+	"reference" varchar NOT NULL,
+	"notice_version" numeric,
+	"retention_months" numeric,
+	"submission_key" varchar NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "messages_texts" (
-"id" serial PRIMARY KEY NOT NULL,
-"order" integer NOT NULL,
-"parent_id" integer NOT NULL,
-"path" varchar NOT NULL,
-"text" varchar
+	"id" serial PRIMARY KEY NOT NULL,
+	"order" integer NOT NULL,
+	"parent_id" integer NOT NULL,
+	"path" varchar NOT NULL,
+	"text" varchar
 );
-  
+
 CREATE TABLE "mails" (
-"id" serial PRIMARY KEY NOT NULL,
-"kind" varchar NOT NULL,
-"to" varchar NOT NULL,
-"subject" varchar,
-"reply_to" varchar,
-"about" varchar,
-"state" "enum_mails_state" DEFAULT 'waiting' NOT NULL,
-"attempts" numeric DEFAULT 0 NOT NULL,
-"last_error" varchar,
-"sent_at" timestamp(3) with time zone,
-"sealed_data" varchar,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+	"id" serial PRIMARY KEY NOT NULL,
+	"kind" varchar NOT NULL,
+	"to" varchar NOT NULL,
+	"subject" varchar,
+	"reply_to" varchar,
+	"about" varchar,
+	"state" "enum_mails_state" DEFAULT 'waiting' NOT NULL,
+	"attempts" numeric DEFAULT 0 NOT NULL,
+	"last_error" varchar,
+	"sent_at" timestamp(3) with time zone,
+	"sealed_data" varchar,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "application_notes" (
-"id" serial PRIMARY KEY NOT NULL,
-"about_id" integer NOT NULL,
-"text" varchar NOT NULL,
-"kind" "enum_application_notes_kind" DEFAULT 'note' NOT NULL,
-"author_id" integer,
-"mail_id" integer,
-"delivery" "enum_application_notes_delivery",
-"delivery_error" varchar,
-"delivered_at" timestamp(3) with time zone,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+	"id" serial PRIMARY KEY NOT NULL,
+	"about_id" integer NOT NULL,
+	"text" varchar NOT NULL,
+	"kind" "enum_application_notes_kind" DEFAULT 'note' NOT NULL,
+	"author_id" integer,
+	"mail_id" integer,
+	"delivery" "enum_application_notes_delivery",
+	"delivery_error" varchar,
+	"delivered_at" timestamp(3) with time zone,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "message_notes" (
-"id" serial PRIMARY KEY NOT NULL,
-"about_id" integer NOT NULL,
-"text" varchar NOT NULL,
-"kind" "enum_message_notes_kind" DEFAULT 'note' NOT NULL,
-"author_id" integer,
-"mail_id" integer,
-"delivery" "enum_message_notes_delivery",
-"delivery_error" varchar,
-"delivered_at" timestamp(3) with time zone,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+	"id" serial PRIMARY KEY NOT NULL,
+	"about_id" integer NOT NULL,
+	"text" varchar NOT NULL,
+	"kind" "enum_message_notes_kind" DEFAULT 'note' NOT NULL,
+	"author_id" integer,
+	"mail_id" integer,
+	"delivery" "enum_message_notes_delivery",
+	"delivery_error" varchar,
+	"delivered_at" timestamp(3) with time zone,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "reply_templates" (
-"id" serial PRIMARY KEY NOT NULL,
-"name" varchar NOT NULL,
-"audience" "enum_reply_templates_audience" DEFAULT 'applications' NOT NULL,
-"subject" varchar NOT NULL,
-"body" varchar NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+	"id" serial PRIMARY KEY NOT NULL,
+	"name" varchar NOT NULL,
+	"audience" "enum_reply_templates_audience" DEFAULT 'applications' NOT NULL,
+	"subject" varchar NOT NULL,
+	"body" varchar NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "redirects" (
-"id" serial PRIMARY KEY NOT NULL,
-"from" varchar NOT NULL,
-"to" varchar NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+	"id" serial PRIMARY KEY NOT NULL,
+	"from" varchar NOT NULL,
+	"to" varchar NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "retention_receipts" (
-"id" serial PRIMARY KEY NOT NULL,
-"kind" varchar NOT NULL,
-"summary" varchar NOT NULL,
-"deleted" numeric NOT NULL,
-"held" numeric DEFAULT 0 NOT NULL,
-"before" timestamp(3) with time zone NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+	"id" serial PRIMARY KEY NOT NULL,
+	"kind" varchar NOT NULL,
+	"summary" varchar NOT NULL,
+	"deleted" numeric NOT NULL,
+	"held" numeric DEFAULT 0 NOT NULL,
+	"before" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "retention_receipts_texts" (
-"id" serial PRIMARY KEY NOT NULL,
-"order" integer NOT NULL,
-"parent_id" integer NOT NULL,
-"path" varchar NOT NULL,
-"text" varchar
+	"id" serial PRIMARY KEY NOT NULL,
+	"order" integer NOT NULL,
+	"parent_id" integer NOT NULL,
+	"path" varchar NOT NULL,
+	"text" varchar
 );
-  
+
 CREATE TABLE "audit_events" (
-"id" serial PRIMARY KEY NOT NULL,
-"action" "enum_audit_events_action" NOT NULL,
-"actor_id" integer,
-"actor_name" varchar NOT NULL,
-"kind" varchar,
-"record" varchar,
-"summary" varchar NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+	"id" serial PRIMARY KEY NOT NULL,
+	"action" "enum_audit_events_action" NOT NULL,
+	"actor_id" integer,
+	"actor_name" varchar NOT NULL,
+	"kind" varchar,
+	"record" varchar,
+	"summary" varchar NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "culture_highlights_images" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"media_id" integer
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"media_id" integer
 );
-  
+
 CREATE TABLE "culture_highlights" (
-"id" serial PRIMARY KEY NOT NULL,
-"_order" varchar,
-"title" varchar,
-"key" varchar,
-"ready" boolean DEFAULT false,
-"sample" boolean DEFAULT false,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"saved_by" varchar,
-"deleted_at" timestamp(3) with time zone,
-"_status" "enum_culture_highlights_status" DEFAULT 'draft'
+	"id" serial PRIMARY KEY NOT NULL,
+	"_order" varchar,
+	"title" varchar,
+	"key" varchar,
+	"ready" boolean DEFAULT false,
+	"sample" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"saved_by" varchar,
+	"deleted_at" timestamp(3) with time zone,
+	"_status" "enum_culture_highlights_status" DEFAULT 'draft'
 );
-  
+
 CREATE TABLE "_culture_highlights_v_version_images" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"media_id" integer,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"media_id" integer,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_culture_highlights_v" (
-"id" serial PRIMARY KEY NOT NULL,
-"parent_id" integer,
-"version__order" varchar,
-"version_title" varchar,
-"version_key" varchar,
-"version_ready" boolean DEFAULT false,
-"version_sample" boolean DEFAULT false,
-"version_updated_at" timestamp(3) with time zone,
-"version_created_at" timestamp(3) with time zone,
-"version_saved_by" varchar,
-"version_deleted_at" timestamp(3) with time zone,
-"version__status" "enum__culture_highlights_v_version_status" DEFAULT 'draft',
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"latest" boolean,
-"autosave" boolean
+	"id" serial PRIMARY KEY NOT NULL,
+	"parent_id" integer,
+	"version__order" varchar,
+	"version_title" varchar,
+	"version_key" varchar,
+	"version_ready" boolean DEFAULT false,
+	"version_sample" boolean DEFAULT false,
+	"version_updated_at" timestamp(3) with time zone,
+	"version_created_at" timestamp(3) with time zone,
+	"version_saved_by" varchar,
+	"version_deleted_at" timestamp(3) with time zone,
+	"version__status" "enum__culture_highlights_v_version_status" DEFAULT 'draft',
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"latest" boolean,
+	"autosave" boolean
 );
-  
+
 CREATE TABLE "page_contents_home" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"media_id" integer,
-"title" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"media_id" integer,
+	"title" varchar
 );
-  
+
 CREATE TABLE "page_contents_intro_figures" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"figure" varchar,
-"text" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"figure" varchar,
+	"text" varchar
 );
-  
+
 CREATE TABLE "page_contents_blocks_text" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"title" varchar,
-"body" jsonb,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"body" jsonb,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "page_contents_blocks_cards_cards" (
-"_order" integer NOT NULL,
-"_parent_id" varchar NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"title" varchar,
-"subtitle" varchar,
-"image_id" integer,
-"link" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" varchar NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"subtitle" varchar,
+	"image_id" integer,
+	"link" varchar
 );
-  
+
 CREATE TABLE "page_contents_blocks_cards" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"tag" varchar,
-"title" varchar,
-"text" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"tag" varchar,
+	"title" varchar,
+	"text" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "page_contents_blocks_groups_groups_companies" (
-"_order" integer NOT NULL,
-"_parent_id" varchar NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"name" varchar,
-"figure" varchar,
-"text" varchar,
-"link" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" varchar NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"name" varchar,
+	"figure" varchar,
+	"text" varchar,
+	"link" varchar
 );
-  
+
 CREATE TABLE "page_contents_blocks_groups_groups" (
-"_order" integer NOT NULL,
-"_parent_id" varchar NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"title" varchar,
-"text" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" varchar NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"text" varchar
 );
-  
+
 CREATE TABLE "page_contents_blocks_groups" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"tag" varchar,
-"title" varchar,
-"text" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"tag" varchar,
+	"title" varchar,
+	"text" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "page_contents_blocks_call_to_action" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"title" varchar,
-"text" varchar,
-"button_label" varchar,
-"link" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"text" varchar,
+	"button_label" varchar,
+	"link" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "page_contents" (
-"id" serial PRIMARY KEY NOT NULL,
-"page" "enum_page_contents_page",
-"drawing" "enum_page_contents_drawing",
-"intro_tag" varchar,
-"intro_title" varchar,
-"intro_text" varchar,
-"intro_link_label" varchar,
-"key" varchar,
-"ready" boolean DEFAULT false,
-"sample" boolean DEFAULT false,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"saved_by" varchar,
-"deleted_at" timestamp(3) with time zone,
-"_status" "enum_page_contents_status" DEFAULT 'draft'
+	"id" serial PRIMARY KEY NOT NULL,
+	"page" "enum_page_contents_page",
+	"drawing" "enum_page_contents_drawing",
+	"intro_tag" varchar,
+	"intro_title" varchar,
+	"intro_text" varchar,
+	"intro_link_label" varchar,
+	"key" varchar,
+	"ready" boolean DEFAULT false,
+	"sample" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"saved_by" varchar,
+	"deleted_at" timestamp(3) with time zone,
+	"_status" "enum_page_contents_status" DEFAULT 'draft'
 );
-  
+
 CREATE TABLE "_page_contents_v_version_home" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"media_id" integer,
-"title" varchar,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"media_id" integer,
+	"title" varchar,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_page_contents_v_version_intro_figures" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"figure" varchar,
-"text" varchar,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"figure" varchar,
+	"text" varchar,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_page_contents_v_blocks_text" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar,
-"body" jsonb,
-"_uuid" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"body" jsonb,
+	"_uuid" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "_page_contents_v_blocks_cards_cards" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar,
-"subtitle" varchar,
-"image_id" integer,
-"link" varchar,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"subtitle" varchar,
+	"image_id" integer,
+	"link" varchar,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_page_contents_v_blocks_cards" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"tag" varchar,
-"title" varchar,
-"text" varchar,
-"_uuid" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"tag" varchar,
+	"title" varchar,
+	"text" varchar,
+	"_uuid" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "_page_contents_v_blocks_groups_groups_companies" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"name" varchar,
-"figure" varchar,
-"text" varchar,
-"link" varchar,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"name" varchar,
+	"figure" varchar,
+	"text" varchar,
+	"link" varchar,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_page_contents_v_blocks_groups_groups" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar,
-"text" varchar,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"text" varchar,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_page_contents_v_blocks_groups" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"tag" varchar,
-"title" varchar,
-"text" varchar,
-"_uuid" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"tag" varchar,
+	"title" varchar,
+	"text" varchar,
+	"_uuid" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "_page_contents_v_blocks_call_to_action" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar,
-"text" varchar,
-"button_label" varchar,
-"link" varchar,
-"_uuid" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"text" varchar,
+	"button_label" varchar,
+	"link" varchar,
+	"_uuid" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "_page_contents_v" (
-"id" serial PRIMARY KEY NOT NULL,
-"parent_id" integer,
-"version_page" "enum__page_contents_v_version_page",
-"version_drawing" "enum__page_contents_v_version_drawing",
-"version_intro_tag" varchar,
-"version_intro_title" varchar,
-"version_intro_text" varchar,
-"version_intro_link_label" varchar,
-"version_key" varchar,
-"version_ready" boolean DEFAULT false,
-"version_sample" boolean DEFAULT false,
-"version_updated_at" timestamp(3) with time zone,
-"version_created_at" timestamp(3) with time zone,
-"version_saved_by" varchar,
-"version_deleted_at" timestamp(3) with time zone,
-"version__status" "enum__page_contents_v_version_status" DEFAULT 'draft',
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"latest" boolean,
-"autosave" boolean
+	"id" serial PRIMARY KEY NOT NULL,
+	"parent_id" integer,
+	"version_page" "enum__page_contents_v_version_page",
+	"version_drawing" "enum__page_contents_v_version_drawing",
+	"version_intro_tag" varchar,
+	"version_intro_title" varchar,
+	"version_intro_text" varchar,
+	"version_intro_link_label" varchar,
+	"version_key" varchar,
+	"version_ready" boolean DEFAULT false,
+	"version_sample" boolean DEFAULT false,
+	"version_updated_at" timestamp(3) with time zone,
+	"version_created_at" timestamp(3) with time zone,
+	"version_saved_by" varchar,
+	"version_deleted_at" timestamp(3) with time zone,
+	"version__status" "enum__page_contents_v_version_status" DEFAULT 'draft',
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"latest" boolean,
+	"autosave" boolean
 );
-  
+
 CREATE TABLE "pages_blocks_hero" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"title" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "pages_blocks_text" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"title" varchar,
-"body" jsonb,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"body" jsonb,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "pages_blocks_cards_cards" (
-"_order" integer NOT NULL,
-"_parent_id" varchar NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"title" varchar,
-"subtitle" varchar,
-"image_id" integer,
-"link" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" varchar NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"subtitle" varchar,
+	"image_id" integer,
+	"link" varchar
 );
-  
+
 CREATE TABLE "pages_blocks_cards" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"tag" varchar,
-"title" varchar,
-"text" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"tag" varchar,
+	"title" varchar,
+	"text" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "pages_blocks_groups_groups_companies" (
-"_order" integer NOT NULL,
-"_parent_id" varchar NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"name" varchar,
-"figure" varchar,
-"text" varchar,
-"link" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" varchar NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"name" varchar,
+	"figure" varchar,
+	"text" varchar,
+	"link" varchar
 );
-  
+
 CREATE TABLE "pages_blocks_groups_groups" (
-"_order" integer NOT NULL,
-"_parent_id" varchar NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"title" varchar,
-"text" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" varchar NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"text" varchar
 );
-  
+
 CREATE TABLE "pages_blocks_groups" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"tag" varchar,
-"title" varchar,
-"text" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"tag" varchar,
+	"title" varchar,
+	"text" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "pages_blocks_counters_counters" (
-"_order" integer NOT NULL,
-"_parent_id" varchar NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"figure" varchar,
-"text" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" varchar NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"figure" varchar,
+	"text" varchar
 );
-  
+
 CREATE TABLE "pages_blocks_counters" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"title" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "pages_blocks_logos" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"title" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "pages_blocks_stories" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"title" varchar DEFAULT 'Success stories',
-"text" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"title" varchar DEFAULT 'Success stories',
+	"text" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "pages_blocks_timeline_entries" (
-"_order" integer NOT NULL,
-"_parent_id" varchar NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"period" varchar,
-"title" varchar,
-"text" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" varchar NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"period" varchar,
+	"title" varchar,
+	"text" varchar
 );
-  
+
 CREATE TABLE "pages_blocks_timeline" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"title" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "pages_blocks_gallery" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"title" varchar,
-"text" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"text" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "pages_blocks_map" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"tag" varchar,
-"title" varchar,
-"text" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"tag" varchar,
+	"title" varchar,
+	"text" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "pages_blocks_call_to_action" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"title" varchar,
-"text" varchar,
-"button_label" varchar,
-"link" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"text" varchar,
+	"button_label" varchar,
+	"link" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "pages_blocks_questions_questions" (
-"_order" integer NOT NULL,
-"_parent_id" varchar NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"question" varchar,
-"answer" jsonb
+	"_order" integer NOT NULL,
+	"_parent_id" varchar NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"question" varchar,
+	"answer" jsonb
 );
-  
+
 CREATE TABLE "pages_blocks_questions" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"tag" varchar,
-"title" varchar,
-"text" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"tag" varchar,
+	"title" varchar,
+	"text" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "pages_blocks_jobs" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"tag" varchar,
-"title" varchar,
-"text" varchar,
-"department" varchar,
-"count" numeric DEFAULT 5,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"tag" varchar,
+	"title" varchar,
+	"text" varchar,
+	"department" varchar,
+	"count" numeric DEFAULT 5,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "pages_blocks_articles" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"tag" varchar,
-"title" varchar,
-"text" varchar,
-"category" "enum_pages_blocks_articles_category",
-"count" numeric DEFAULT 3,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"tag" varchar,
+	"title" varchar,
+	"text" varchar,
+	"category" "enum_pages_blocks_articles_category",
+	"count" numeric DEFAULT 3,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "pages" (
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar,
-"subtitle" varchar,
-"path" varchar,
-"image_id" integer,
-"description" jsonb,
-"meta_title" varchar,
-"meta_description" varchar,
-"meta_image_id" integer,
-"key" varchar,
-"ready" boolean DEFAULT false,
-"sample" boolean DEFAULT false,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"saved_by" varchar,
-"deleted_at" timestamp(3) with time zone,
-"_status" "enum_pages_status" DEFAULT 'draft'
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"subtitle" varchar,
+	"path" varchar,
+	"image_id" integer,
+	"description" jsonb,
+	"meta_title" varchar,
+	"meta_description" varchar,
+	"meta_image_id" integer,
+	"key" varchar,
+	"ready" boolean DEFAULT false,
+	"sample" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"saved_by" varchar,
+	"deleted_at" timestamp(3) with time zone,
+	"_status" "enum_pages_status" DEFAULT 'draft'
 );
-  
+
 CREATE TABLE "pages_rels" (
-"id" serial PRIMARY KEY NOT NULL,
-"order" integer,
-"parent_id" integer NOT NULL,
-"path" varchar NOT NULL,
-"media_id" integer,
-"companies_id" integer,
-"success_stories_id" integer,
-"culture_highlights_id" integer,
-"blogs_id" integer
+	"id" serial PRIMARY KEY NOT NULL,
+	"order" integer,
+	"parent_id" integer NOT NULL,
+	"path" varchar NOT NULL,
+	"media_id" integer,
+	"companies_id" integer,
+	"success_stories_id" integer,
+	"culture_highlights_id" integer,
+	"blogs_id" integer
 );
-  
+
 CREATE TABLE "_pages_v_blocks_hero" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar,
-"_uuid" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"_uuid" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "_pages_v_blocks_text" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar,
-"body" jsonb,
-"_uuid" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"body" jsonb,
+	"_uuid" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "_pages_v_blocks_cards_cards" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar,
-"subtitle" varchar,
-"image_id" integer,
-"link" varchar,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"subtitle" varchar,
+	"image_id" integer,
+	"link" varchar,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_pages_v_blocks_cards" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"tag" varchar,
-"title" varchar,
-"text" varchar,
-"_uuid" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"tag" varchar,
+	"title" varchar,
+	"text" varchar,
+	"_uuid" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "_pages_v_blocks_groups_groups_companies" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"name" varchar,
-"figure" varchar,
-"text" varchar,
-"link" varchar,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"name" varchar,
+	"figure" varchar,
+	"text" varchar,
+	"link" varchar,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_pages_v_blocks_groups_groups" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar,
-"text" varchar,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"text" varchar,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_pages_v_blocks_groups" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"tag" varchar,
-"title" varchar,
-"text" varchar,
-"_uuid" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"tag" varchar,
+	"title" varchar,
+	"text" varchar,
+	"_uuid" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "_pages_v_blocks_counters_counters" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"figure" varchar,
-"text" varchar,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"figure" varchar,
+	"text" varchar,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_pages_v_blocks_counters" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar,
-"_uuid" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"_uuid" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "_pages_v_blocks_logos" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar,
-"_uuid" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"_uuid" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "_pages_v_blocks_stories" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar DEFAULT 'Success stories',
-"text" varchar,
-"_uuid" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar DEFAULT 'Success stories',
+	"text" varchar,
+	"_uuid" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "_pages_v_blocks_timeline_entries" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"period" varchar,
-"title" varchar,
-"text" varchar,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"period" varchar,
+	"title" varchar,
+	"text" varchar,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_pages_v_blocks_timeline" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar,
-"_uuid" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"_uuid" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "_pages_v_blocks_gallery" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar,
-"text" varchar,
-"_uuid" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"text" varchar,
+	"_uuid" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "_pages_v_blocks_map" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"tag" varchar,
-"title" varchar,
-"text" varchar,
-"_uuid" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"tag" varchar,
+	"title" varchar,
+	"text" varchar,
+	"_uuid" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "_pages_v_blocks_call_to_action" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar,
-"text" varchar,
-"button_label" varchar,
-"link" varchar,
-"_uuid" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"text" varchar,
+	"button_label" varchar,
+	"link" varchar,
+	"_uuid" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "_pages_v_blocks_questions_questions" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"question" varchar,
-"answer" jsonb,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"question" varchar,
+	"answer" jsonb,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_pages_v_blocks_questions" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"tag" varchar,
-"title" varchar,
-"text" varchar,
-"_uuid" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"tag" varchar,
+	"title" varchar,
+	"text" varchar,
+	"_uuid" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "_pages_v_blocks_jobs" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"tag" varchar,
-"title" varchar,
-"text" varchar,
-"department" varchar,
-"count" numeric DEFAULT 5,
-"_uuid" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"tag" varchar,
+	"title" varchar,
+	"text" varchar,
+	"department" varchar,
+	"count" numeric DEFAULT 5,
+	"_uuid" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "_pages_v_blocks_articles" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"_path" text NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"tag" varchar,
-"title" varchar,
-"text" varchar,
-"category" "enum__pages_v_blocks_articles_category",
-"count" numeric DEFAULT 3,
-"_uuid" varchar,
-"block_name" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"_path" text NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"tag" varchar,
+	"title" varchar,
+	"text" varchar,
+	"category" "enum__pages_v_blocks_articles_category",
+	"count" numeric DEFAULT 3,
+	"_uuid" varchar,
+	"block_name" varchar
 );
-  
+
 CREATE TABLE "_pages_v" (
-"id" serial PRIMARY KEY NOT NULL,
-"parent_id" integer,
-"version_title" varchar,
-"version_subtitle" varchar,
-"version_path" varchar,
-"version_image_id" integer,
-"version_description" jsonb,
-"version_meta_title" varchar,
-"version_meta_description" varchar,
-"version_meta_image_id" integer,
-"version_key" varchar,
-"version_ready" boolean DEFAULT false,
-"version_sample" boolean DEFAULT false,
-"version_updated_at" timestamp(3) with time zone,
-"version_created_at" timestamp(3) with time zone,
-"version_saved_by" varchar,
-"version_deleted_at" timestamp(3) with time zone,
-"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"latest" boolean,
-"autosave" boolean
+	"id" serial PRIMARY KEY NOT NULL,
+	"parent_id" integer,
+	"version_title" varchar,
+	"version_subtitle" varchar,
+	"version_path" varchar,
+	"version_image_id" integer,
+	"version_description" jsonb,
+	"version_meta_title" varchar,
+	"version_meta_description" varchar,
+	"version_meta_image_id" integer,
+	"version_key" varchar,
+	"version_ready" boolean DEFAULT false,
+	"version_sample" boolean DEFAULT false,
+	"version_updated_at" timestamp(3) with time zone,
+	"version_created_at" timestamp(3) with time zone,
+	"version_saved_by" varchar,
+	"version_deleted_at" timestamp(3) with time zone,
+	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"latest" boolean,
+	"autosave" boolean
 );
-  
+
 CREATE TABLE "_pages_v_rels" (
-"id" serial PRIMARY KEY NOT NULL,
-"order" integer,
-"parent_id" integer NOT NULL,
-"path" varchar NOT NULL,
-"media_id" integer,
-"companies_id" integer,
-"success_stories_id" integer,
-"culture_highlights_id" integer,
-"blogs_id" integer
+	"id" serial PRIMARY KEY NOT NULL,
+	"order" integer,
+	"parent_id" integer NOT NULL,
+	"path" varchar NOT NULL,
+	"media_id" integer,
+	"companies_id" integer,
+	"success_stories_id" integer,
+	"culture_highlights_id" integer,
+	"blogs_id" integer
 );
-  
+
 CREATE TABLE "team_members" (
-"id" serial PRIMARY KEY NOT NULL,
-"_order" varchar,
-"name" varchar,
-"designation" varchar,
-"content" varchar,
-"linkedin" varchar,
-"image_id" integer,
-"key" varchar,
-"ready" boolean DEFAULT false,
-"sample" boolean DEFAULT false,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"saved_by" varchar,
-"deleted_at" timestamp(3) with time zone,
-"_status" "enum_team_members_status" DEFAULT 'draft'
+	"id" serial PRIMARY KEY NOT NULL,
+	"_order" varchar,
+	"name" varchar,
+	"designation" varchar,
+	"content" varchar,
+	"linkedin" varchar,
+	"image_id" integer,
+	"key" varchar,
+	"ready" boolean DEFAULT false,
+	"sample" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"saved_by" varchar,
+	"deleted_at" timestamp(3) with time zone,
+	"_status" "enum_team_members_status" DEFAULT 'draft'
 );
-  
+
 CREATE TABLE "_team_members_v" (
-"id" serial PRIMARY KEY NOT NULL,
-"parent_id" integer,
-"version__order" varchar,
-"version_name" varchar,
-"version_designation" varchar,
-"version_content" varchar,
-"version_linkedin" varchar,
-"version_image_id" integer,
-"version_key" varchar,
-"version_ready" boolean DEFAULT false,
-"version_sample" boolean DEFAULT false,
-"version_updated_at" timestamp(3) with time zone,
-"version_created_at" timestamp(3) with time zone,
-"version_saved_by" varchar,
-"version_deleted_at" timestamp(3) with time zone,
-"version__status" "enum__team_members_v_version_status" DEFAULT 'draft',
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"latest" boolean,
-"autosave" boolean
+	"id" serial PRIMARY KEY NOT NULL,
+	"parent_id" integer,
+	"version__order" varchar,
+	"version_name" varchar,
+	"version_designation" varchar,
+	"version_content" varchar,
+	"version_linkedin" varchar,
+	"version_image_id" integer,
+	"version_key" varchar,
+	"version_ready" boolean DEFAULT false,
+	"version_sample" boolean DEFAULT false,
+	"version_updated_at" timestamp(3) with time zone,
+	"version_created_at" timestamp(3) with time zone,
+	"version_saved_by" varchar,
+	"version_deleted_at" timestamp(3) with time zone,
+	"version__status" "enum__team_members_v_version_status" DEFAULT 'draft',
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"latest" boolean,
+	"autosave" boolean
 );
-  
+
 CREATE TABLE "success_stories" (
-"id" serial PRIMARY KEY NOT NULL,
-"_order" varchar,
-"name" varchar,
-"designation" varchar,
-"content" varchar,
-"image_id" integer,
-"key" varchar,
-"ready" boolean DEFAULT false,
-"sample" boolean DEFAULT false,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"saved_by" varchar,
-"deleted_at" timestamp(3) with time zone,
-"_status" "enum_success_stories_status" DEFAULT 'draft'
+	"id" serial PRIMARY KEY NOT NULL,
+	"_order" varchar,
+	"name" varchar,
+	"designation" varchar,
+	"content" varchar,
+	"image_id" integer,
+	"key" varchar,
+	"ready" boolean DEFAULT false,
+	"sample" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"saved_by" varchar,
+	"deleted_at" timestamp(3) with time zone,
+	"_status" "enum_success_stories_status" DEFAULT 'draft'
 );
-  
+
 CREATE TABLE "_success_stories_v" (
-"id" serial PRIMARY KEY NOT NULL,
-"parent_id" integer,
-"version__order" varchar,
-"version_name" varchar,
-"version_designation" varchar,
-"version_content" varchar,
-"version_image_id" integer,
-"version_key" varchar,
-"version_ready" boolean DEFAULT false,
-"version_sample" boolean DEFAULT false,
-"version_updated_at" timestamp(3) with time zone,
-"version_created_at" timestamp(3) with time zone,
-"version_saved_by" varchar,
-"version_deleted_at" timestamp(3) with time zone,
-"version__status" "enum__success_stories_v_version_status" DEFAULT 'draft',
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"latest" boolean,
-"autosave" boolean
+	"id" serial PRIMARY KEY NOT NULL,
+	"parent_id" integer,
+	"version__order" varchar,
+	"version_name" varchar,
+	"version_designation" varchar,
+	"version_content" varchar,
+	"version_image_id" integer,
+	"version_key" varchar,
+	"version_ready" boolean DEFAULT false,
+	"version_sample" boolean DEFAULT false,
+	"version_updated_at" timestamp(3) with time zone,
+	"version_created_at" timestamp(3) with time zone,
+	"version_saved_by" varchar,
+	"version_deleted_at" timestamp(3) with time zone,
+	"version__status" "enum__success_stories_v_version_status" DEFAULT 'draft',
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"latest" boolean,
+	"autosave" boolean
 );
-  
+
 CREATE TABLE "companies" (
-"id" serial PRIMARY KEY NOT NULL,
-"_order" varchar,
-"name" varchar,
-"image_id" integer,
-"image_url" varchar,
-"key" varchar,
-"ready" boolean DEFAULT false,
-"sample" boolean DEFAULT false,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"saved_by" varchar,
-"deleted_at" timestamp(3) with time zone,
-"_status" "enum_companies_status" DEFAULT 'draft'
+	"id" serial PRIMARY KEY NOT NULL,
+	"_order" varchar,
+	"name" varchar,
+	"image_id" integer,
+	"image_url" varchar,
+	"key" varchar,
+	"ready" boolean DEFAULT false,
+	"sample" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"saved_by" varchar,
+	"deleted_at" timestamp(3) with time zone,
+	"_status" "enum_companies_status" DEFAULT 'draft'
 );
-  
+
 CREATE TABLE "_companies_v" (
-"id" serial PRIMARY KEY NOT NULL,
-"parent_id" integer,
-"version__order" varchar,
-"version_name" varchar,
-"version_image_id" integer,
-"version_image_url" varchar,
-"version_key" varchar,
-"version_ready" boolean DEFAULT false,
-"version_sample" boolean DEFAULT false,
-"version_updated_at" timestamp(3) with time zone,
-"version_created_at" timestamp(3) with time zone,
-"version_saved_by" varchar,
-"version_deleted_at" timestamp(3) with time zone,
-"version__status" "enum__companies_v_version_status" DEFAULT 'draft',
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"latest" boolean,
-"autosave" boolean
+	"id" serial PRIMARY KEY NOT NULL,
+	"parent_id" integer,
+	"version__order" varchar,
+	"version_name" varchar,
+	"version_image_id" integer,
+	"version_image_url" varchar,
+	"version_key" varchar,
+	"version_ready" boolean DEFAULT false,
+	"version_sample" boolean DEFAULT false,
+	"version_updated_at" timestamp(3) with time zone,
+	"version_created_at" timestamp(3) with time zone,
+	"version_saved_by" varchar,
+	"version_deleted_at" timestamp(3) with time zone,
+	"version__status" "enum__companies_v_version_status" DEFAULT 'draft',
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"latest" boolean,
+	"autosave" boolean
 );
-  
+
 CREATE TABLE "offices" (
-"id" serial PRIMARY KEY NOT NULL,
-"_order" varchar,
-"name" varchar,
-"label" varchar,
-"address" varchar,
-"country" varchar,
-"phone" varchar,
-"email" varchar,
-"desktop_top" numeric,
-"desktop_left" numeric,
-"mobile_top" numeric,
-"mobile_left" numeric,
-"key" varchar,
-"ready" boolean DEFAULT false,
-"sample" boolean DEFAULT false,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"saved_by" varchar,
-"deleted_at" timestamp(3) with time zone,
-"_status" "enum_offices_status" DEFAULT 'draft'
+	"id" serial PRIMARY KEY NOT NULL,
+	"_order" varchar,
+	"name" varchar,
+	"label" varchar,
+	"address" varchar,
+	"country" varchar,
+	"phone" varchar,
+	"email" varchar,
+	"desktop_top" numeric,
+	"desktop_left" numeric,
+	"mobile_top" numeric,
+	"mobile_left" numeric,
+	"key" varchar,
+	"ready" boolean DEFAULT false,
+	"sample" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"saved_by" varchar,
+	"deleted_at" timestamp(3) with time zone,
+	"_status" "enum_offices_status" DEFAULT 'draft'
 );
-  
+
 CREATE TABLE "_offices_v" (
-"id" serial PRIMARY KEY NOT NULL,
-"parent_id" integer,
-"version__order" varchar,
-"version_name" varchar,
-"version_label" varchar,
-"version_address" varchar,
-"version_country" varchar,
-"version_phone" varchar,
-"version_email" varchar,
-"version_desktop_top" numeric,
-"version_desktop_left" numeric,
-"version_mobile_top" numeric,
-"version_mobile_left" numeric,
-"version_key" varchar,
-"version_ready" boolean DEFAULT false,
-"version_sample" boolean DEFAULT false,
-"version_updated_at" timestamp(3) with time zone,
-"version_created_at" timestamp(3) with time zone,
-"version_saved_by" varchar,
-"version_deleted_at" timestamp(3) with time zone,
-"version__status" "enum__offices_v_version_status" DEFAULT 'draft',
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"latest" boolean,
-"autosave" boolean
+	"id" serial PRIMARY KEY NOT NULL,
+	"parent_id" integer,
+	"version__order" varchar,
+	"version_name" varchar,
+	"version_label" varchar,
+	"version_address" varchar,
+	"version_country" varchar,
+	"version_phone" varchar,
+	"version_email" varchar,
+	"version_desktop_top" numeric,
+	"version_desktop_left" numeric,
+	"version_mobile_top" numeric,
+	"version_mobile_left" numeric,
+	"version_key" varchar,
+	"version_ready" boolean DEFAULT false,
+	"version_sample" boolean DEFAULT false,
+	"version_updated_at" timestamp(3) with time zone,
+	"version_created_at" timestamp(3) with time zone,
+	"version_saved_by" varchar,
+	"version_deleted_at" timestamp(3) with time zone,
+	"version__status" "enum__offices_v_version_status" DEFAULT 'draft',
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"latest" boolean,
+	"autosave" boolean
 );
-  
+
 CREATE TABLE "legal_sections" (
-"id" serial PRIMARY KEY NOT NULL,
-"_order" varchar,
-"title" varchar,
-"document" "enum_legal_sections_document",
-"description" jsonb,
-"key" varchar,
-"ready" boolean DEFAULT false,
-"sample" boolean DEFAULT false,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"saved_by" varchar,
-"deleted_at" timestamp(3) with time zone,
-"_status" "enum_legal_sections_status" DEFAULT 'draft'
+	"id" serial PRIMARY KEY NOT NULL,
+	"_order" varchar,
+	"title" varchar,
+	"document" "enum_legal_sections_document",
+	"description" jsonb,
+	"key" varchar,
+	"ready" boolean DEFAULT false,
+	"sample" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"saved_by" varchar,
+	"deleted_at" timestamp(3) with time zone,
+	"_status" "enum_legal_sections_status" DEFAULT 'draft'
 );
-  
+
 CREATE TABLE "_legal_sections_v" (
-"id" serial PRIMARY KEY NOT NULL,
-"parent_id" integer,
-"version__order" varchar,
-"version_title" varchar,
-"version_document" "enum__legal_sections_v_version_document",
-"version_description" jsonb,
-"version_key" varchar,
-"version_ready" boolean DEFAULT false,
-"version_sample" boolean DEFAULT false,
-"version_updated_at" timestamp(3) with time zone,
-"version_created_at" timestamp(3) with time zone,
-"version_saved_by" varchar,
-"version_deleted_at" timestamp(3) with time zone,
-"version__status" "enum__legal_sections_v_version_status" DEFAULT 'draft',
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"latest" boolean,
-"autosave" boolean
+	"id" serial PRIMARY KEY NOT NULL,
+	"parent_id" integer,
+	"version__order" varchar,
+	"version_title" varchar,
+	"version_document" "enum__legal_sections_v_version_document",
+	"version_description" jsonb,
+	"version_key" varchar,
+	"version_ready" boolean DEFAULT false,
+	"version_sample" boolean DEFAULT false,
+	"version_updated_at" timestamp(3) with time zone,
+	"version_created_at" timestamp(3) with time zone,
+	"version_saved_by" varchar,
+	"version_deleted_at" timestamp(3) with time zone,
+	"version__status" "enum__legal_sections_v_version_status" DEFAULT 'draft',
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"latest" boolean,
+	"autosave" boolean
 );
-  
+
 CREATE TABLE "media" (
-"id" serial PRIMARY KEY NOT NULL,
-"alt" varchar NOT NULL,
-"poster_id" integer,
-"seed_key" varchar,
-"sample" boolean DEFAULT false,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"folder_id" integer,
-"deleted_at" timestamp(3) with time zone,
-"url" varchar,
-"thumbnail_u_r_l" varchar,
-"filename" varchar,
-"mime_type" varchar,
-"filesize" numeric,
-"width" numeric,
-"height" numeric,
-"focal_x" numeric,
-"focal_y" numeric,
-"sizes_w480_url" varchar,
-"sizes_w480_width" numeric,
-"sizes_w480_height" numeric,
-"sizes_w480_mime_type" varchar,
-"sizes_w480_filesize" numeric,
-"sizes_w480_filename" varchar,
-"sizes_avif480_url" varchar,
-"sizes_avif480_width" numeric,
-"sizes_avif480_height" numeric,
-"sizes_avif480_mime_type" varchar,
-"sizes_avif480_filesize" numeric,
-"sizes_avif480_filename" varchar,
-"sizes_w960_url" varchar,
-"sizes_w960_width" numeric,
-"sizes_w960_height" numeric,
-"sizes_w960_mime_type" varchar,
-"sizes_w960_filesize" numeric,
-"sizes_w960_filename" varchar,
-"sizes_avif960_url" varchar,
-"sizes_avif960_width" numeric,
-"sizes_avif960_height" numeric,
-"sizes_avif960_mime_type" varchar,
-"sizes_avif960_filesize" numeric,
-"sizes_avif960_filename" varchar,
-"sizes_w1440_url" varchar,
-"sizes_w1440_width" numeric,
-"sizes_w1440_height" numeric,
-"sizes_w1440_mime_type" varchar,
-"sizes_w1440_filesize" numeric,
-"sizes_w1440_filename" varchar,
-"sizes_avif1440_url" varchar,
-"sizes_avif1440_width" numeric,
-"sizes_avif1440_height" numeric,
-"sizes_avif1440_mime_type" varchar,
-"sizes_avif1440_filesize" numeric,
-"sizes_avif1440_filename" varchar,
-"sizes_w2880_url" varchar,
-"sizes_w2880_width" numeric,
-"sizes_w2880_height" numeric,
-"sizes_w2880_mime_type" varchar,
-"sizes_w2880_filesize" numeric,
-"sizes_w2880_filename" varchar,
-"sizes_avif2880_url" varchar,
-"sizes_avif2880_width" numeric,
-"sizes_avif2880_height" numeric,
-"sizes_avif2880_mime_type" varchar,
-"sizes_avif2880_filesize" numeric,
-"sizes_avif2880_filename" varchar
+	"id" serial PRIMARY KEY NOT NULL,
+	"alt" varchar NOT NULL,
+	"poster_id" integer,
+	"seed_key" varchar,
+	"sample" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"folder_id" integer,
+	"deleted_at" timestamp(3) with time zone,
+	"url" varchar,
+	"thumbnail_u_r_l" varchar,
+	"filename" varchar,
+	"mime_type" varchar,
+	"filesize" numeric,
+	"width" numeric,
+	"height" numeric,
+	"focal_x" numeric,
+	"focal_y" numeric,
+	"sizes_w480_url" varchar,
+	"sizes_w480_width" numeric,
+	"sizes_w480_height" numeric,
+	"sizes_w480_mime_type" varchar,
+	"sizes_w480_filesize" numeric,
+	"sizes_w480_filename" varchar,
+	"sizes_avif480_url" varchar,
+	"sizes_avif480_width" numeric,
+	"sizes_avif480_height" numeric,
+	"sizes_avif480_mime_type" varchar,
+	"sizes_avif480_filesize" numeric,
+	"sizes_avif480_filename" varchar,
+	"sizes_w960_url" varchar,
+	"sizes_w960_width" numeric,
+	"sizes_w960_height" numeric,
+	"sizes_w960_mime_type" varchar,
+	"sizes_w960_filesize" numeric,
+	"sizes_w960_filename" varchar,
+	"sizes_avif960_url" varchar,
+	"sizes_avif960_width" numeric,
+	"sizes_avif960_height" numeric,
+	"sizes_avif960_mime_type" varchar,
+	"sizes_avif960_filesize" numeric,
+	"sizes_avif960_filename" varchar,
+	"sizes_w1440_url" varchar,
+	"sizes_w1440_width" numeric,
+	"sizes_w1440_height" numeric,
+	"sizes_w1440_mime_type" varchar,
+	"sizes_w1440_filesize" numeric,
+	"sizes_w1440_filename" varchar,
+	"sizes_avif1440_url" varchar,
+	"sizes_avif1440_width" numeric,
+	"sizes_avif1440_height" numeric,
+	"sizes_avif1440_mime_type" varchar,
+	"sizes_avif1440_filesize" numeric,
+	"sizes_avif1440_filename" varchar,
+	"sizes_w2880_url" varchar,
+	"sizes_w2880_width" numeric,
+	"sizes_w2880_height" numeric,
+	"sizes_w2880_mime_type" varchar,
+	"sizes_w2880_filesize" numeric,
+	"sizes_w2880_filename" varchar,
+	"sizes_avif2880_url" varchar,
+	"sizes_avif2880_width" numeric,
+	"sizes_avif2880_height" numeric,
+	"sizes_avif2880_mime_type" varchar,
+	"sizes_avif2880_filesize" numeric,
+	"sizes_avif2880_filename" varchar
 );
-  
+
 CREATE TABLE "users_roles" (
-"order" integer NOT NULL,
-"parent_id" integer NOT NULL,
-"value" "enum_users_roles",
-"id" serial PRIMARY KEY NOT NULL
+	"order" integer NOT NULL,
+	"parent_id" integer NOT NULL,
+	"value" "enum_users_roles",
+	"id" serial PRIMARY KEY NOT NULL
 );
-  
+
 CREATE TABLE "users_sessions" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"browser" varchar,
-"created_at" timestamp(3) with time zone,
-"expires_at" timestamp(3) with time zone NOT NULL
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"browser" varchar,
+	"created_at" timestamp(3) with time zone,
+	"expires_at" timestamp(3) with time zone NOT NULL
 );
-  
+
 CREATE TABLE "users" (
-"id" serial PRIMARY KEY NOT NULL,
-"name" varchar NOT NULL,
-"signature" varchar,
-"scheduling_url" varchar,
-"disabled" boolean DEFAULT false,
-"may_publish" boolean DEFAULT true,
-"last_sign_in_at" timestamp(3) with time zone,
-"invited_until" timestamp(3) with time zone,
-"second_factor_since" timestamp(3) with time zone,
-"second_factor_secret" varchar,
-"sealed_first_password" varchar,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"email" varchar NOT NULL,
-"reset_password_token" varchar,
-"reset_password_expiration" timestamp(3) with time zone,
-"salt" varchar,
-"hash" varchar,
-"reset_password_requested_at" timestamp(3) with time zone
+	"id" serial PRIMARY KEY NOT NULL,
+	"name" varchar NOT NULL,
+	"signature" varchar,
+	"scheduling_url" varchar,
+	"disabled" boolean DEFAULT false,
+	"may_publish" boolean DEFAULT true,
+	"last_sign_in_at" timestamp(3) with time zone,
+	"invited_until" timestamp(3) with time zone,
+	"second_factor_since" timestamp(3) with time zone,
+	"second_factor_secret" varchar,
+	"sealed_first_password" varchar,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"email" varchar NOT NULL,
+	"reset_password_token" varchar,
+	"reset_password_expiration" timestamp(3) with time zone,
+	"salt" varchar,
+	"hash" varchar,
+	"reset_password_requested_at" timestamp(3) with time zone
 );
-  
+
 CREATE TABLE "users_texts" (
-"id" serial PRIMARY KEY NOT NULL,
-"order" integer NOT NULL,
-"parent_id" integer NOT NULL,
-"path" varchar NOT NULL,
-"text" varchar
+	"id" serial PRIMARY KEY NOT NULL,
+	"order" integer NOT NULL,
+	"parent_id" integer NOT NULL,
+	"path" varchar NOT NULL,
+	"text" varchar
 );
-  
+
 CREATE TABLE "payload_kv" (
-"id" serial PRIMARY KEY NOT NULL,
-"key" varchar NOT NULL,
-"data" jsonb NOT NULL
+	"id" serial PRIMARY KEY NOT NULL,
+	"key" varchar NOT NULL,
+	"data" jsonb NOT NULL
 );
-  
+
 CREATE TABLE "payload_jobs_log" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"executed_at" timestamp(3) with time zone NOT NULL,
-"completed_at" timestamp(3) with time zone NOT NULL,
-"task_slug" "enum_payload_jobs_log_task_slug" NOT NULL,
-"task_i_d" varchar NOT NULL,
-"input" jsonb,
-"output" jsonb,
-"state" "enum_payload_jobs_log_state" NOT NULL,
-"error" jsonb
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"executed_at" timestamp(3) with time zone NOT NULL,
+	"completed_at" timestamp(3) with time zone NOT NULL,
+	"task_slug" "enum_payload_jobs_log_task_slug" NOT NULL,
+	"task_i_d" varchar NOT NULL,
+	"input" jsonb,
+	"output" jsonb,
+	"state" "enum_payload_jobs_log_state" NOT NULL,
+	"error" jsonb
 );
-  
+
 CREATE TABLE "payload_jobs" (
-"id" serial PRIMARY KEY NOT NULL,
-"input" jsonb,
-"completed_at" timestamp(3) with time zone,
-"total_tried" numeric DEFAULT 0,
-"has_error" boolean DEFAULT false,
-"error" jsonb,
-"task_slug" "enum_payload_jobs_task_slug",
-"queue" varchar DEFAULT 'default',
-"wait_until" timestamp(3) with time zone,
-"processing" boolean DEFAULT false,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+	"id" serial PRIMARY KEY NOT NULL,
+	"input" jsonb,
+	"completed_at" timestamp(3) with time zone,
+	"total_tried" numeric DEFAULT 0,
+	"has_error" boolean DEFAULT false,
+	"error" jsonb,
+	"task_slug" "enum_payload_jobs_task_slug",
+	"queue" varchar DEFAULT 'default',
+	"wait_until" timestamp(3) with time zone,
+	"processing" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "folders" (
-"id" serial PRIMARY KEY NOT NULL,
-"name" varchar NOT NULL,
-"folder_id" integer,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+	"id" serial PRIMARY KEY NOT NULL,
+	"name" varchar NOT NULL,
+	"folder_id" integer,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
-CREATE TABLE "payload_locked_documents" (
-"id" serial PRIMARY KEY NOT NULL,
-"global_slug" varchar,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-);
-  
-CREATE TABLE "payload_locked_documents_rels" (
-"id" serial PRIMARY KEY NOT NULL,
-"order" integer,
-"parent_id" integer NOT NULL,
-"path" varchar NOT NULL,
-"blogs_id" integer,
-"services_id" integer,
-"solutions_id" integer,
-"cases_id" integer,
-"jobs_id" integer,
-"applications_id" integer,
-"stage_changes_id" integer,
-"messages_id" integer,
-"mails_id" integer,
-"application_notes_id" integer,
-"message_notes_id" integer,
-"reply_templates_id" integer,
-"redirects_id" integer,
-"retention_receipts_id" integer,
-"audit_events_id" integer,
-"culture_highlights_id" integer,
-"page_contents_id" integer,
-"pages_id" integer,
-"team_members_id" integer,
-"success_stories_id" integer,
-"companies_id" integer,
-"offices_id" integer,
-"legal_sections_id" integer,
-"media_id" integer,
-"users_id" integer,
-"folders_id" integer
-);
-  
+
 CREATE TABLE "payload_preferences" (
-"id" serial PRIMARY KEY NOT NULL,
-"key" varchar,
-"value" jsonb,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+	"id" serial PRIMARY KEY NOT NULL,
+	"key" varchar,
+	"value" jsonb,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "payload_preferences_rels" (
-"id" serial PRIMARY KEY NOT NULL,
-"order" integer,
-"parent_id" integer NOT NULL,
-"path" varchar NOT NULL,
-"users_id" integer
+	"id" serial PRIMARY KEY NOT NULL,
+	"order" integer,
+	"parent_id" integer NOT NULL,
+	"path" varchar NOT NULL,
+	"users_id" integer
 );
-  
+
 CREATE TABLE "payload_migrations" (
-"id" serial PRIMARY KEY NOT NULL,
-"name" varchar,
-"batch" numeric,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+	"id" serial PRIMARY KEY NOT NULL,
+	"name" varchar,
+	"batch" numeric,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "home_hero_sections" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"hero_video_id" integer,
-"text" varchar,
-"is_active" boolean DEFAULT false
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"hero_video_id" integer,
+	"text" varchar,
+	"is_active" boolean DEFAULT false
 );
-  
+
 CREATE TABLE "home_hero_actions" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"label" varchar,
-"link" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"label" varchar,
+	"link" varchar
 );
-  
+
 CREATE TABLE "home_why_section_why_card_data" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"title" varchar,
-"desc" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"desc" varchar
 );
-  
+
 CREATE TABLE "home_middle_section" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"sub_text" varchar,
-"text" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"sub_text" varchar,
+	"text" varchar
 );
-  
+
 CREATE TABLE "home" (
-"id" serial PRIMARY KEY NOT NULL,
-"keep_headline" boolean DEFAULT false,
-"why_section_banner_id" integer,
-"why_section_heading" varchar,
-"why_section_sub_heading" varchar,
-"why_section_image_id" integer,
-"case_study_id" integer,
-"solutions_section_tag" varchar,
-"solutions_section_title" varchar,
-"solutions_section_subtitle" varchar,
-"services_section_tag" varchar,
-"services_section_title" varchar,
-"services_section_subtitle" varchar,
-"business_level_section_text" varchar,
-"business_level_section_sub_text" varchar,
-"business_level_section_button_label" varchar,
-"blog_sections_blog_title" varchar,
-"blog_sections_blog_sub_title" varchar,
-"blog_sections_blog_sub_title2" varchar,
-"blog_sections_blog_sub_title3" varchar,
-"blog_sections_blog_view_all" varchar,
-"company_list_title" varchar,
-"ready" boolean DEFAULT false,
-"updated_at" timestamp(3) with time zone,
-"created_at" timestamp(3) with time zone,
-"saved_by" varchar,
-"_status" "enum_home_status" DEFAULT 'draft'
+	"id" serial PRIMARY KEY NOT NULL,
+	"keep_headline" boolean DEFAULT false,
+	"why_section_banner_id" integer,
+	"why_section_heading" varchar,
+	"why_section_sub_heading" varchar,
+	"why_section_image_id" integer,
+	"case_study_id" integer,
+	"solutions_section_tag" varchar,
+	"solutions_section_title" varchar,
+	"solutions_section_subtitle" varchar,
+	"services_section_tag" varchar,
+	"services_section_title" varchar,
+	"services_section_subtitle" varchar,
+	"business_level_section_text" varchar,
+	"business_level_section_sub_text" varchar,
+	"business_level_section_button_label" varchar,
+	"blog_sections_blog_title" varchar,
+	"blog_sections_blog_sub_title" varchar,
+	"blog_sections_blog_sub_title2" varchar,
+	"blog_sections_blog_sub_title3" varchar,
+	"blog_sections_blog_view_all" varchar,
+	"company_list_title" varchar,
+	"ready" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone,
+	"saved_by" varchar,
+	"_status" "enum_home_status" DEFAULT 'draft'
 );
-  
+
 CREATE TABLE "home_rels" (
-"id" serial PRIMARY KEY NOT NULL,
-"order" integer,
-"parent_id" integer NOT NULL,
-"path" varchar NOT NULL,
-"solutions_id" integer,
-"services_id" integer,
-"blogs_id" integer,
-"companies_id" integer
+	"id" serial PRIMARY KEY NOT NULL,
+	"order" integer,
+	"parent_id" integer NOT NULL,
+	"path" varchar NOT NULL,
+	"solutions_id" integer,
+	"services_id" integer,
+	"blogs_id" integer,
+	"companies_id" integer
 );
-  
+
 CREATE TABLE "_home_v_version_hero_sections" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"hero_video_id" integer,
-"text" varchar,
-"is_active" boolean DEFAULT false,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"hero_video_id" integer,
+	"text" varchar,
+	"is_active" boolean DEFAULT false,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_home_v_version_hero_actions" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"label" varchar,
-"link" varchar,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"label" varchar,
+	"link" varchar,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_home_v_version_why_section_why_card_data" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar,
-"desc" varchar,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"desc" varchar,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_home_v_version_middle_section" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"sub_text" varchar,
-"text" varchar,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"sub_text" varchar,
+	"text" varchar,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_home_v" (
-"id" serial PRIMARY KEY NOT NULL,
-"version_keep_headline" boolean DEFAULT false,
-"version_why_section_banner_id" integer,
-"version_why_section_heading" varchar,
-"version_why_section_sub_heading" varchar,
-"version_why_section_image_id" integer,
-"version_case_study_id" integer,
-"version_solutions_section_tag" varchar,
-"version_solutions_section_title" varchar,
-"version_solutions_section_subtitle" varchar,
-"version_services_section_tag" varchar,
-"version_services_section_title" varchar,
-"version_services_section_subtitle" varchar,
-"version_business_level_section_text" varchar,
-"version_business_level_section_sub_text" varchar,
-"version_business_level_section_button_label" varchar,
-"version_blog_sections_blog_title" varchar,
-"version_blog_sections_blog_sub_title" varchar,
-"version_blog_sections_blog_sub_title2" varchar,
-"version_blog_sections_blog_sub_title3" varchar,
-"version_blog_sections_blog_view_all" varchar,
-"version_company_list_title" varchar,
-"version_ready" boolean DEFAULT false,
-"version_updated_at" timestamp(3) with time zone,
-"version_created_at" timestamp(3) with time zone,
-"version_saved_by" varchar,
-"version__status" "enum__home_v_version_status" DEFAULT 'draft',
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"latest" boolean,
-"autosave" boolean
+	"id" serial PRIMARY KEY NOT NULL,
+	"version_keep_headline" boolean DEFAULT false,
+	"version_why_section_banner_id" integer,
+	"version_why_section_heading" varchar,
+	"version_why_section_sub_heading" varchar,
+	"version_why_section_image_id" integer,
+	"version_case_study_id" integer,
+	"version_solutions_section_tag" varchar,
+	"version_solutions_section_title" varchar,
+	"version_solutions_section_subtitle" varchar,
+	"version_services_section_tag" varchar,
+	"version_services_section_title" varchar,
+	"version_services_section_subtitle" varchar,
+	"version_business_level_section_text" varchar,
+	"version_business_level_section_sub_text" varchar,
+	"version_business_level_section_button_label" varchar,
+	"version_blog_sections_blog_title" varchar,
+	"version_blog_sections_blog_sub_title" varchar,
+	"version_blog_sections_blog_sub_title2" varchar,
+	"version_blog_sections_blog_sub_title3" varchar,
+	"version_blog_sections_blog_view_all" varchar,
+	"version_company_list_title" varchar,
+	"version_ready" boolean DEFAULT false,
+	"version_updated_at" timestamp(3) with time zone,
+	"version_created_at" timestamp(3) with time zone,
+	"version_saved_by" varchar,
+	"version__status" "enum__home_v_version_status" DEFAULT 'draft',
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"latest" boolean,
+	"autosave" boolean
 );
-  
+
 CREATE TABLE "_home_v_rels" (
-"id" serial PRIMARY KEY NOT NULL,
-"order" integer,
-"parent_id" integer NOT NULL,
-"path" varchar NOT NULL,
-"solutions_id" integer,
-"services_id" integer,
-"blogs_id" integer,
-"companies_id" integer
+	"id" serial PRIMARY KEY NOT NULL,
+	"order" integer,
+	"parent_id" integer NOT NULL,
+	"path" varchar NOT NULL,
+	"solutions_id" integer,
+	"services_id" integer,
+	"blogs_id" integer,
+	"companies_id" integer
 );
-  
+
 CREATE TABLE "about_timeline" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"period" varchar,
-"title" varchar,
-"text" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"period" varchar,
+	"title" varchar,
+	"text" varchar
 );
-  
+
 CREATE TABLE "about" (
-"id" serial PRIMARY KEY NOT NULL,
-"hero_text_title1" varchar,
-"hero_text_title2" varchar,
-"hero_text_title3" varchar,
-"hero_text_title4" varchar,
-"hero_text_para1" varchar,
-"hero_text_para2" varchar,
-"mission_title" varchar,
-"mission_text" varchar,
-"vision_title" varchar,
-"vision_text" varchar,
-"timeline_title" varchar,
-"team_heading_title" varchar,
-"team_heading_subtitle" varchar,
-"team_heading_subtitle2" varchar,
-"team_heading_subtitle3" varchar,
-"team_heading_linkedin_image_id" integer,
-"ready" boolean DEFAULT false,
-"updated_at" timestamp(3) with time zone,
-"created_at" timestamp(3) with time zone,
-"saved_by" varchar,
-"_status" "enum_about_status" DEFAULT 'draft'
+	"id" serial PRIMARY KEY NOT NULL,
+	"hero_text_title1" varchar,
+	"hero_text_title2" varchar,
+	"hero_text_title3" varchar,
+	"hero_text_title4" varchar,
+	"hero_text_para1" varchar,
+	"hero_text_para2" varchar,
+	"mission_title" varchar,
+	"mission_text" varchar,
+	"vision_title" varchar,
+	"vision_text" varchar,
+	"timeline_title" varchar,
+	"team_heading_title" varchar,
+	"team_heading_subtitle" varchar,
+	"team_heading_subtitle2" varchar,
+	"team_heading_subtitle3" varchar,
+	"team_heading_linkedin_image_id" integer,
+	"ready" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone,
+	"saved_by" varchar,
+	"_status" "enum_about_status" DEFAULT 'draft'
 );
-  
+
 CREATE TABLE "_about_v_version_timeline" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"period" varchar,
-"title" varchar,
-"text" varchar,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"period" varchar,
+	"title" varchar,
+	"text" varchar,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_about_v" (
-"id" serial PRIMARY KEY NOT NULL,
-"version_hero_text_title1" varchar,
-"version_hero_text_title2" varchar,
-"version_hero_text_title3" varchar,
-"version_hero_text_title4" varchar,
-"version_hero_text_para1" varchar,
-"version_hero_text_para2" varchar,
-"version_mission_title" varchar,
-"version_mission_text" varchar,
-"version_vision_title" varchar,
-"version_vision_text" varchar,
-"version_timeline_title" varchar,
-"version_team_heading_title" varchar,
-"version_team_heading_subtitle" varchar,
-"version_team_heading_subtitle2" varchar,
-"version_team_heading_subtitle3" varchar,
-"version_team_heading_linkedin_image_id" integer,
-"version_ready" boolean DEFAULT false,
-"version_updated_at" timestamp(3) with time zone,
-"version_created_at" timestamp(3) with time zone,
-"version_saved_by" varchar,
-"version__status" "enum__about_v_version_status" DEFAULT 'draft',
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"latest" boolean,
-"autosave" boolean
+	"id" serial PRIMARY KEY NOT NULL,
+	"version_hero_text_title1" varchar,
+	"version_hero_text_title2" varchar,
+	"version_hero_text_title3" varchar,
+	"version_hero_text_title4" varchar,
+	"version_hero_text_para1" varchar,
+	"version_hero_text_para2" varchar,
+	"version_mission_title" varchar,
+	"version_mission_text" varchar,
+	"version_vision_title" varchar,
+	"version_vision_text" varchar,
+	"version_timeline_title" varchar,
+	"version_team_heading_title" varchar,
+	"version_team_heading_subtitle" varchar,
+	"version_team_heading_subtitle2" varchar,
+	"version_team_heading_subtitle3" varchar,
+	"version_team_heading_linkedin_image_id" integer,
+	"version_ready" boolean DEFAULT false,
+	"version_updated_at" timestamp(3) with time zone,
+	"version_created_at" timestamp(3) with time zone,
+	"version_saved_by" varchar,
+	"version__status" "enum__about_v_version_status" DEFAULT 'draft',
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"latest" boolean,
+	"autosave" boolean
 );
-  
+
 CREATE TABLE "menus_main_children" (
-"_order" integer NOT NULL,
-"_parent_id" varchar NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"title" varchar,
-"link" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" varchar NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"link" varchar
 );
-  
+
 CREATE TABLE "menus_main" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"title" varchar,
-"link" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"link" varchar
 );
-  
+
 CREATE TABLE "menus_legal" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"title" varchar,
-"link" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"link" varchar
 );
-  
+
 CREATE TABLE "menus_more" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"title" varchar,
-"link" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"link" varchar
 );
-  
+
 CREATE TABLE "menus" (
-"id" serial PRIMARY KEY NOT NULL,
-"contact_title" varchar,
-"contact_link" varchar,
-"ready" boolean DEFAULT false,
-"updated_at" timestamp(3) with time zone,
-"created_at" timestamp(3) with time zone,
-"saved_by" varchar,
-"_status" "enum_menus_status" DEFAULT 'draft'
+	"id" serial PRIMARY KEY NOT NULL,
+	"contact_title" varchar,
+	"contact_link" varchar,
+	"ready" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone,
+	"saved_by" varchar,
+	"_status" "enum_menus_status" DEFAULT 'draft'
 );
-  
+
 CREATE TABLE "_menus_v_version_main_children" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar,
-"link" varchar,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"link" varchar,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_menus_v_version_main" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar,
-"link" varchar,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"link" varchar,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_menus_v_version_legal" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar,
-"link" varchar,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"link" varchar,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_menus_v_version_more" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" serial PRIMARY KEY NOT NULL,
-"title" varchar,
-"link" varchar,
-"_uuid" varchar
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar,
+	"link" varchar,
+	"_uuid" varchar
 );
-  
+
 CREATE TABLE "_menus_v" (
-"id" serial PRIMARY KEY NOT NULL,
-"version_contact_title" varchar,
-"version_contact_link" varchar,
-"version_ready" boolean DEFAULT false,
-"version_updated_at" timestamp(3) with time zone,
-"version_created_at" timestamp(3) with time zone,
-"version_saved_by" varchar,
-"version__status" "enum__menus_v_version_status" DEFAULT 'draft',
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"latest" boolean,
-"autosave" boolean
+	"id" serial PRIMARY KEY NOT NULL,
+	"version_contact_title" varchar,
+	"version_contact_link" varchar,
+	"version_ready" boolean DEFAULT false,
+	"version_updated_at" timestamp(3) with time zone,
+	"version_created_at" timestamp(3) with time zone,
+	"version_saved_by" varchar,
+	"version__status" "enum__menus_v_version_status" DEFAULT 'draft',
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"latest" boolean,
+	"autosave" boolean
 );
-  
+
 CREATE TABLE "settings" (
-"id" serial PRIMARY KEY NOT NULL,
-"company_name" varchar,
-"legal_name" varchar,
-"founded_year" numeric,
-"tagline" varchar,
-"description" varchar,
-"footer_text" jsonb,
-"head_office_id" integer,
-"time_zone" varchar DEFAULT 'UTC',
-"offices_title" varchar,
-"social_network" varchar,
-"social_short_post" varchar,
-"social_photo" varchar,
-"hiring_page" varchar,
-"scheduling_url" varchar,
-"security_contact" varchar,
-"security_policy" varchar,
-"link_team_icons_to_profiles" boolean DEFAULT false,
-"cookie_notice_title" varchar,
-"ready" boolean DEFAULT false,
-"updated_at" timestamp(3) with time zone,
-"created_at" timestamp(3) with time zone,
-"saved_by" varchar,
-"_status" "enum_settings_status" DEFAULT 'draft'
+	"id" serial PRIMARY KEY NOT NULL,
+	"company_name" varchar,
+	"legal_name" varchar,
+	"founded_year" numeric,
+	"tagline" varchar,
+	"description" varchar,
+	"footer_text" jsonb,
+	"head_office_id" integer,
+	"time_zone" varchar DEFAULT 'UTC',
+	"offices_title" varchar,
+	"social_network" varchar,
+	"social_short_post" varchar,
+	"social_photo" varchar,
+	"hiring_page" varchar,
+	"scheduling_url" varchar,
+	"security_contact" varchar,
+	"security_policy" varchar,
+	"link_team_icons_to_profiles" boolean DEFAULT false,
+	"cookie_notice_title" varchar,
+	"ready" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone,
+	"saved_by" varchar,
+	"_status" "enum_settings_status" DEFAULT 'draft'
 );
-  
+
 CREATE TABLE "settings_texts" (
-"id" serial PRIMARY KEY NOT NULL,
-"order" integer NOT NULL,
-"parent_id" integer NOT NULL,
-"path" varchar NOT NULL,
-"text" varchar
+	"id" serial PRIMARY KEY NOT NULL,
+	"order" integer NOT NULL,
+	"parent_id" integer NOT NULL,
+	"path" varchar NOT NULL,
+	"text" varchar
 );
-  
+
 CREATE TABLE "_settings_v" (
-"id" serial PRIMARY KEY NOT NULL,
-"version_company_name" varchar,
-"version_legal_name" varchar,
-"version_founded_year" numeric,
-"version_tagline" varchar,
-"version_description" varchar,
-"version_footer_text" jsonb,
-"version_head_office_id" integer,
-"version_time_zone" varchar DEFAULT 'UTC',
-"version_offices_title" varchar,
-"version_social_network" varchar,
-"version_social_short_post" varchar,
-"version_social_photo" varchar,
-"version_hiring_page" varchar,
-"version_scheduling_url" varchar,
-"version_security_contact" varchar,
-"version_security_policy" varchar,
-"version_link_team_icons_to_profiles" boolean DEFAULT false,
-"version_cookie_notice_title" varchar,
-"version_ready" boolean DEFAULT false,
-"version_updated_at" timestamp(3) with time zone,
-"version_created_at" timestamp(3) with time zone,
-"version_saved_by" varchar,
-"version__status" "enum__settings_v_version_status" DEFAULT 'draft',
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"latest" boolean,
-"autosave" boolean
+	"id" serial PRIMARY KEY NOT NULL,
+	"version_company_name" varchar,
+	"version_legal_name" varchar,
+	"version_founded_year" numeric,
+	"version_tagline" varchar,
+	"version_description" varchar,
+	"version_footer_text" jsonb,
+	"version_head_office_id" integer,
+	"version_time_zone" varchar DEFAULT 'UTC',
+	"version_offices_title" varchar,
+	"version_social_network" varchar,
+	"version_social_short_post" varchar,
+	"version_social_photo" varchar,
+	"version_hiring_page" varchar,
+	"version_scheduling_url" varchar,
+	"version_security_contact" varchar,
+	"version_security_policy" varchar,
+	"version_link_team_icons_to_profiles" boolean DEFAULT false,
+	"version_cookie_notice_title" varchar,
+	"version_ready" boolean DEFAULT false,
+	"version_updated_at" timestamp(3) with time zone,
+	"version_created_at" timestamp(3) with time zone,
+	"version_saved_by" varchar,
+	"version__status" "enum__settings_v_version_status" DEFAULT 'draft',
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"latest" boolean,
+	"autosave" boolean
 );
-  
+
 CREATE TABLE "_settings_v_texts" (
-"id" serial PRIMARY KEY NOT NULL,
-"order" integer NOT NULL,
-"parent_id" integer NOT NULL,
-"path" varchar NOT NULL,
-"text" varchar
+	"id" serial PRIMARY KEY NOT NULL,
+	"order" integer NOT NULL,
+	"parent_id" integer NOT NULL,
+	"path" varchar NOT NULL,
+	"text" varchar
 );
-  
+
 CREATE TABLE "forms" (
-"id" serial PRIMARY KEY NOT NULL,
-"contact_tag" varchar,
-"contact_heading" varchar,
-"contact_text" varchar,
-"contact_notice_text" jsonb,
-"contact_notice_months" numeric DEFAULT 24,
-"contact_notice_version" numeric DEFAULT 1,
-"application_intro" varchar,
-"application_without_script" jsonb,
-"application_notice_text" jsonb,
-"application_notice_months" numeric DEFAULT 12,
-"application_notice_version" numeric DEFAULT 1,
-"ready" boolean DEFAULT false,
-"updated_at" timestamp(3) with time zone,
-"created_at" timestamp(3) with time zone,
-"saved_by" varchar,
-"_status" "enum_forms_status" DEFAULT 'draft'
+	"id" serial PRIMARY KEY NOT NULL,
+	"contact_tag" varchar,
+	"contact_heading" varchar,
+	"contact_text" varchar,
+	"contact_notice_text" jsonb,
+	"contact_notice_months" numeric DEFAULT 24,
+	"contact_notice_version" numeric DEFAULT 1,
+	"application_intro" varchar,
+	"application_without_script" jsonb,
+	"application_notice_text" jsonb,
+	"application_notice_months" numeric DEFAULT 12,
+	"application_notice_version" numeric DEFAULT 1,
+	"ready" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone,
+	"saved_by" varchar,
+	"_status" "enum_forms_status" DEFAULT 'draft'
 );
-  
+
 CREATE TABLE "_forms_v" (
-"id" serial PRIMARY KEY NOT NULL,
-"version_contact_tag" varchar,
-"version_contact_heading" varchar,
-"version_contact_text" varchar,
-"version_contact_notice_text" jsonb,
-"version_contact_notice_months" numeric DEFAULT 24,
-"version_contact_notice_version" numeric DEFAULT 1,
-"version_application_intro" varchar,
-"version_application_without_script" jsonb,
-"version_application_notice_text" jsonb,
-"version_application_notice_months" numeric DEFAULT 12,
-"version_application_notice_version" numeric DEFAULT 1,
-"version_ready" boolean DEFAULT false,
-"version_updated_at" timestamp(3) with time zone,
-"version_created_at" timestamp(3) with time zone,
-"version_saved_by" varchar,
-"version__status" "enum__forms_v_version_status" DEFAULT 'draft',
-"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-"latest" boolean,
-"autosave" boolean
+	"id" serial PRIMARY KEY NOT NULL,
+	"version_contact_tag" varchar,
+	"version_contact_heading" varchar,
+	"version_contact_text" varchar,
+	"version_contact_notice_text" jsonb,
+	"version_contact_notice_months" numeric DEFAULT 24,
+	"version_contact_notice_version" numeric DEFAULT 1,
+	"version_application_intro" varchar,
+	"version_application_without_script" jsonb,
+	"version_application_notice_text" jsonb,
+	"version_application_notice_months" numeric DEFAULT 12,
+	"version_application_notice_version" numeric DEFAULT 1,
+	"version_ready" boolean DEFAULT false,
+	"version_updated_at" timestamp(3) with time zone,
+	"version_created_at" timestamp(3) with time zone,
+	"version_saved_by" varchar,
+	"version__status" "enum__forms_v_version_status" DEFAULT 'draft',
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"latest" boolean,
+	"autosave" boolean
 );
-  
+
 CREATE TABLE "recipients" (
-"id" serial PRIMARY KEY NOT NULL,
-"sales_email" varchar NOT NULL,
-"careers_email" varchar NOT NULL,
-"privacy_email" varchar NOT NULL,
-"updated_at" timestamp(3) with time zone,
-"created_at" timestamp(3) with time zone
+	"id" serial PRIMARY KEY NOT NULL,
+	"sales_email" varchar NOT NULL,
+	"careers_email" varchar NOT NULL,
+	"privacy_email" varchar NOT NULL,
+	"updated_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone
 );
-  
+
 CREATE TABLE "hiring_rules_rules" (
-"_order" integer NOT NULL,
-"_parent_id" integer NOT NULL,
-"id" varchar PRIMARY KEY NOT NULL,
-"name" varchar NOT NULL,
-"asks_current_salary" boolean DEFAULT false NOT NULL,
-"states_pay" boolean DEFAULT true NOT NULL,
-"reason" varchar NOT NULL
+	"_order" integer NOT NULL,
+	"_parent_id" integer NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"name" varchar NOT NULL,
+	"asks_current_salary" boolean DEFAULT false NOT NULL,
+	"states_pay" boolean DEFAULT true NOT NULL,
+	"reason" varchar NOT NULL
 );
-  
+
 CREATE TABLE "hiring_rules" (
-"id" serial PRIMARY KEY NOT NULL,
-"note" varchar,
-"updated_at" timestamp(3) with time zone,
-"created_at" timestamp(3) with time zone
+	"id" serial PRIMARY KEY NOT NULL,
+	"note" varchar,
+	"updated_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone
 );
-  
+
 CREATE TABLE "hiring_rules_texts" (
-"id" serial PRIMARY KEY NOT NULL,
-"order" integer NOT NULL,
-"parent_id" integer NOT NULL,
-"path" varchar NOT NULL,
-"text" varchar
+	"id" serial PRIMARY KEY NOT NULL,
+	"order" integer NOT NULL,
+	"parent_id" integer NOT NULL,
+	"path" varchar NOT NULL,
+	"text" varchar
 );
-  
+
 CREATE TABLE "retention" (
-"id" serial PRIMARY KEY NOT NULL,
-"spam" numeric DEFAULT 30 NOT NULL,
-"mails" numeric DEFAULT 90 NOT NULL,
-"audit" numeric DEFAULT 24 NOT NULL,
-"updated_at" timestamp(3) with time zone,
-"created_at" timestamp(3) with time zone
+	"id" serial PRIMARY KEY NOT NULL,
+	"spam" numeric DEFAULT 30 NOT NULL,
+	"mails" numeric DEFAULT 90 NOT NULL,
+	"audit" numeric DEFAULT 24 NOT NULL,
+	"updated_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone
 );
-  
+
 CREATE TABLE "content_revision" (
-"id" serial PRIMARY KEY NOT NULL,
-"value" varchar NOT NULL,
-"sample_loaded_at" timestamp(3) with time zone,
-"sample_level" varchar,
-"updated_at" timestamp(3) with time zone,
-"created_at" timestamp(3) with time zone
+	"id" serial PRIMARY KEY NOT NULL,
+	"value" varchar NOT NULL,
+	"sample_loaded_at" timestamp(3) with time zone,
+	"sample_level" varchar,
+	"updated_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone
 );
-  
+
 ALTER TABLE "blogs" ADD CONSTRAINT "blogs_author_id_team_members_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."team_members"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "blogs" ADD CONSTRAINT "blogs_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "blogs" ADD CONSTRAINT "blogs_meta_image_id_media_id_fk" FOREIGN KEY ("meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -2507,33 +2467,6 @@ ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIG
 ALTER TABLE "users_texts" ADD CONSTRAINT "users_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "folders" ADD CONSTRAINT "folders_folder_id_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."folders"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_blogs_fk" FOREIGN KEY ("blogs_id") REFERENCES "public"."blogs"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_solutions_fk" FOREIGN KEY ("solutions_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_cases_fk" FOREIGN KEY ("cases_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_jobs_fk" FOREIGN KEY ("jobs_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_applications_fk" FOREIGN KEY ("applications_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_stage_changes_fk" FOREIGN KEY ("stage_changes_id") REFERENCES "public"."stage_changes"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_messages_fk" FOREIGN KEY ("messages_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mails_fk" FOREIGN KEY ("mails_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_application_notes_fk" FOREIGN KEY ("application_notes_id") REFERENCES "public"."application_notes"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_message_notes_fk" FOREIGN KEY ("message_notes_id") REFERENCES "public"."message_notes"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_reply_templates_fk" FOREIGN KEY ("reply_templates_id") REFERENCES "public"."reply_templates"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_retention_receipts_fk" FOREIGN KEY ("retention_receipts_id") REFERENCES "public"."retention_receipts"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_audit_events_fk" FOREIGN KEY ("audit_events_id") REFERENCES "public"."audit_events"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_culture_highlights_fk" FOREIGN KEY ("culture_highlights_id") REFERENCES "public"."culture_highlights"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_page_contents_fk" FOREIGN KEY ("page_contents_id") REFERENCES "public"."page_contents"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_team_members_fk" FOREIGN KEY ("team_members_id") REFERENCES "public"."team_members"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_success_stories_fk" FOREIGN KEY ("success_stories_id") REFERENCES "public"."success_stories"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_companies_fk" FOREIGN KEY ("companies_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_legal_sections_fk" FOREIGN KEY ("legal_sections_id") REFERENCES "public"."legal_sections"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_folders_fk" FOREIGN KEY ("folders_id") REFERENCES "public"."folders"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "home_hero_sections" ADD CONSTRAINT "home_hero_sections_hero_video_id_media_id_fk" FOREIGN KEY ("hero_video_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -3181,38 +3114,6 @@ CREATE INDEX "folders_name_idx" ON "folders" USING btree ("name");
 CREATE INDEX "folders_folder_idx" ON "folders" USING btree ("folder_id");
 CREATE INDEX "folders_updated_at_idx" ON "folders" USING btree ("updated_at");
 CREATE INDEX "folders_created_at_idx" ON "folders" USING btree ("created_at");
-CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
-CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
-CREATE INDEX "payload_locked_documents_created_at_idx" ON "payload_locked_documents" USING btree ("created_at");
-CREATE INDEX "payload_locked_documents_rels_order_idx" ON "payload_locked_documents_rels" USING btree ("order");
-CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
-CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
-CREATE INDEX "payload_locked_documents_rels_blogs_id_idx" ON "payload_locked_documents_rels" USING btree ("blogs_id");
-CREATE INDEX "payload_locked_documents_rels_services_id_idx" ON "payload_locked_documents_rels" USING btree ("services_id");
-CREATE INDEX "payload_locked_documents_rels_solutions_id_idx" ON "payload_locked_documents_rels" USING btree ("solutions_id");
-CREATE INDEX "payload_locked_documents_rels_cases_id_idx" ON "payload_locked_documents_rels" USING btree ("cases_id");
-CREATE INDEX "payload_locked_documents_rels_jobs_id_idx" ON "payload_locked_documents_rels" USING btree ("jobs_id");
-CREATE INDEX "payload_locked_documents_rels_applications_id_idx" ON "payload_locked_documents_rels" USING btree ("applications_id");
-CREATE INDEX "payload_locked_documents_rels_stage_changes_id_idx" ON "payload_locked_documents_rels" USING btree ("stage_changes_id");
-CREATE INDEX "payload_locked_documents_rels_messages_id_idx" ON "payload_locked_documents_rels" USING btree ("messages_id");
-CREATE INDEX "payload_locked_documents_rels_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("mails_id");
-CREATE INDEX "payload_locked_documents_rels_application_notes_id_idx" ON "payload_locked_documents_rels" USING btree ("application_notes_id");
-CREATE INDEX "payload_locked_documents_rels_message_notes_id_idx" ON "payload_locked_documents_rels" USING btree ("message_notes_id");
-CREATE INDEX "payload_locked_documents_rels_reply_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("reply_templates_id");
-CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
-CREATE INDEX "payload_locked_documents_rels_retention_receipts_id_idx" ON "payload_locked_documents_rels" USING btree ("retention_receipts_id");
-CREATE INDEX "payload_locked_documents_rels_audit_events_id_idx" ON "payload_locked_documents_rels" USING btree ("audit_events_id");
-CREATE INDEX "payload_locked_documents_rels_culture_highlights_id_idx" ON "payload_locked_documents_rels" USING btree ("culture_highlights_id");
-CREATE INDEX "payload_locked_documents_rels_page_contents_id_idx" ON "payload_locked_documents_rels" USING btree ("page_contents_id");
-CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
-CREATE INDEX "payload_locked_documents_rels_team_members_id_idx" ON "payload_locked_documents_rels" USING btree ("team_members_id");
-CREATE INDEX "payload_locked_documents_rels_success_stories_id_idx" ON "payload_locked_documents_rels" USING btree ("success_stories_id");
-CREATE INDEX "payload_locked_documents_rels_companies_id_idx" ON "payload_locked_documents_rels" USING btree ("companies_id");
-CREATE INDEX "payload_locked_documents_rels_offices_id_idx" ON "payload_locked_documents_rels" USING btree ("offices_id");
-CREATE INDEX "payload_locked_documents_rels_legal_sections_id_idx" ON "payload_locked_documents_rels" USING btree ("legal_sections_id");
-CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
-CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
-CREATE INDEX "payload_locked_documents_rels_folders_id_idx" ON "payload_locked_documents_rels" USING btree ("folders_id");
 CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
 CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
 CREATE INDEX "payload_preferences_created_at_idx" ON "payload_preferences" USING btree ("created_at");
@@ -3319,7 +3220,6 @@ CREATE INDEX "_forms_v_autosave_idx" ON "_forms_v" USING btree ("autosave");
 CREATE INDEX "hiring_rules_rules_order_idx" ON "hiring_rules_rules" USING btree ("_order");
 CREATE INDEX "hiring_rules_rules_parent_id_idx" ON "hiring_rules_rules" USING btree ("_parent_id");
 CREATE INDEX "hiring_rules_texts_order_parent" ON "hiring_rules_texts" USING btree ("order","parent_id");
-
 -- What the configuration cannot express: search, indexes of lists and boards, and tables of our own.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE FUNCTION fold_text(text) RETURNS text
@@ -3375,6 +3275,13 @@ CREATE TABLE one_time_codes (
     used_at timestamp with time zone,
     network_hash text
 );
+CREATE TABLE open_documents (
+    view text NOT NULL,
+    source text NOT NULL,
+    record text NOT NULL,
+    user_id integer NOT NULL,
+    seen_at timestamp with time zone DEFAULT now() NOT NULL
+);
 CREATE TABLE rate_limits (
     key character varying(255) NOT NULL,
     points integer DEFAULT 0 NOT NULL,
@@ -3426,6 +3333,8 @@ ALTER TABLE ONLY last_editors
     ADD CONSTRAINT last_editors_pkey PRIMARY KEY (source, record);
 ALTER TABLE ONLY one_time_codes
     ADD CONSTRAINT one_time_codes_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY open_documents
+    ADD CONSTRAINT open_documents_pkey PRIMARY KEY (view);
 ALTER TABLE ONLY rate_limits
     ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key);
 ALTER TABLE ONLY rejected_resumes
@@ -3492,6 +3401,8 @@ CREATE INDEX messages_texts_parent_idx ON messages_texts USING btree (parent_id)
 CREATE INDEX "name_createdAt_idx" ON messages USING btree (name, created_at) INCLUDE (id);
 CREATE INDEX one_time_codes_email_idx ON one_time_codes USING btree (email_hash, created_at DESC);
 CREATE INDEX one_time_codes_expires_idx ON one_time_codes USING btree (expires_at);
+CREATE INDEX open_documents_record_idx ON open_documents USING btree (source, record);
+CREATE INDEX open_documents_user_idx ON open_documents USING btree (user_id);
 CREATE INDEX "organization_createdAt_idx" ON messages USING btree (organization, created_at) INCLUDE (id);
 CREATE INDEX "owner_createdAt_1_idx" ON messages USING btree (owner_id, created_at) INCLUDE (id);
 CREATE INDEX "owner_createdAt_idx" ON applications USING btree (owner_id, created_at) INCLUDE (id);
@@ -3505,6 +3416,8 @@ CREATE INDEX "topic_createdAt_idx" ON messages USING btree (topic, created_at) I
 CREATE INDEX used_tokens_expires_idx ON used_tokens USING btree (expires_at);
 ALTER TABLE ONLY last_editors
     ADD CONSTRAINT last_editors_editor_id_fkey FOREIGN KEY (editor_id) REFERENCES users(id) ON DELETE SET NULL;
+ALTER TABLE ONLY open_documents
+    ADD CONSTRAINT open_documents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 -- The hiring rules of a new database, as of November 2026: Directive (EU) 2023/970, articles 5 and 7; laws of 22 American states.
 INSERT INTO hiring_rules (id, note, updated_at, created_at)

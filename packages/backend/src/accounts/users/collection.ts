@@ -1,6 +1,5 @@
 import {
   APIError,
-  type CollectionAfterReadHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
@@ -13,7 +12,7 @@ import {
   administrators,
   administratorsOnly,
   canReadInSelect,
-  hasRole,
+  colleagues,
   nobody,
   ownOrAdministrators,
   roles,
@@ -64,8 +63,7 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
       admin: staff,
       // For programs; the staff side invites people, who choose their own password.
       create: administrators,
-      // Field access limits colleagues to their name.
-      read: staff,
+      read: colleagues,
       update: selfOrAdministrators,
       delete: administrators,
       unlock: nobody,
@@ -86,7 +84,6 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
       afterLogin: [forgetTries, forgetFirstPassword, reportReset, withholdSession],
       afterOperation: [answerPending],
       afterLogout: [recordSignOut],
-      afterRead: [nameInPlaceOfEmail],
       afterError: [recordRejectedSignIn, delayFailure],
     },
     endpoints: [
@@ -225,12 +222,6 @@ async function assertAnother(req: PayloadRequest, id: number | string, change: s
   });
   if (totalDocs === 0) throw new APIError(`The last administrator cannot be ${change}.`, 409);
 }
-
-/** Payload's dialogs say by email who has a document open; colleagues read the name there, and no address. */
-const nameInPlaceOfEmail: CollectionAfterReadHook = ({ doc, req: { user } }) =>
-  !user || doc.email || doc.id === user.id || hasRole(user, 'administrator')
-    ? doc
-    : { ...doc, email: doc.name };
 
 /** Rejects deleting the last administrator who can sign in. */
 const keepOneAdministratorOnDelete: CollectionBeforeDeleteHook = ({ id, req }) =>

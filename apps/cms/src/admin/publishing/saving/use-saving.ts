@@ -270,6 +270,8 @@ export function useSaving() {
     restored,
     aside,
     conflict,
+    isStored,
+    version: version.current,
     keepMine,
     takeTheirs,
     discardAside,
