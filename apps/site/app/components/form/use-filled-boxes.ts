@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * What stands in the boxes before React hydrates them: where an extension has put elements beside them, React draws
+ * The values of the fields before hydration: where an extension has put elements beside the fields, React renders
  * the page anew.
  */
 const early = [...(globalThis.document?.querySelectorAll('input, textarea') ?? [])]

@@ -27,7 +27,7 @@ function Screen() {
   return null;
 }
 
-test('an answer that is refused is asked for less and less often', async () => {
+test('retries a rejected request with growing pauses', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await render(<Screen />);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
