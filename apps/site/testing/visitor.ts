@@ -41,12 +41,18 @@ export function signTokens({ content }: TestSender, email: string) {
   return { emailToken: tokens.sign('email', { email }, 600), captcha: tokens.sign('captcha', action, 600) };
 }
 
+/** Creates an applicant whose email address is verified and who has passed the captcha, and what they send. */
+export function prepareApplicant(sender: TestSender) {
+  const email = newEmail();
+  const fields = { ...someApplication(email), ...signTokens(sender, email) };
+  return { ...visitor(sender), email, fields };
+}
+
 /** Applies for a job, and opens the applicant portal. */
 export async function createApplicant(sender: TestSender, job: string, fields: Record<string, string> = {}) {
   const { payload, options } = sender.content;
-  const email = newEmail();
-  const { apply, post, mailsTo } = visitor(sender);
-  const response = await apply(job, { ...someApplication(email), ...signTokens(sender, email), ...fields });
+  const { apply, post, mailsTo, email, fields: prepared } = prepareApplicant(sender);
+  const response = await apply(job, { ...prepared, ...fields });
   const { reference, ...answer } = (await response.json()) as { reference: string };
   const proof = createTokens(options.secret).sign('own-application', { email }, 600);
   const find = async () => (await findApplications(sender, 'reference', reference))[0];
