@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { clusterFolder } from '@riverfront/database';
 import { env, root } from '../env.ts';
 import { bin } from '../node.ts';
 import { isReachable } from '../postgres.ts';
 import { seconds, step } from '../step.ts';
-import { UserError } from '../user-error.ts';
 import { appRuntime } from './app-runtime.ts';
 import { checkDatabase, checkSettings } from './check-settings.ts';
 import { restrictAccess } from './checks.ts';
@@ -21,7 +20,6 @@ import { createSettings, type Settings } from './settings.ts';
 export async function launch(nodeEnv: 'production' | 'development', build = async () => {}): Promise<void> {
   const started = performance.now();
   const isDatabaseUp = await checkSettings('stopped');
-  if (!env.DATABASE_URL) assertTakenOver(env.dataDir);
   // Codes, files of applicants and the database are in it.
   mkdirSync(env.dataDir, { recursive: true });
   restrictAccess(env.dataDir);
@@ -112,14 +110,6 @@ Ready after ${seconds(performance.now() - started)}.
     await stop();
     throw error;
   }
-}
-
-/** @throws {UserError} when the data folder has only the database of a version before PostgreSQL 18 */
-function assertTakenOver(dataDir: string): void {
-  if (!existsSync(join(dataDir, 'pglite')) || existsSync(clusterFolder(dataDir))) return;
-  throw new UserError(
-    `${join(dataDir, 'pglite')} is the database of an earlier version of Riverfront. It was not touched. Take everything over once: npm run take-over`,
-  );
 }
 
 /** The embedded database. */
