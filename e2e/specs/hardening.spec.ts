@@ -25,7 +25,7 @@ const headers = [
 test('every kind of response has the security headers', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const first = (pattern: RegExp) => pattern.exec(html)?.[0] ?? '';
-  const paths = '/favicon.png /about.data /api/settings/get /api/nothing /api/media/nothing.webp /api/docs '
+  const paths = '/favicon.png /about.data /api/settings/get /api/nothing /api/media/nothing.webp '
     .concat(
       '/api/openapi.json /services/nothing /nothing-here /my-application /healthz /readyz /?preview=none',
     )

@@ -47,22 +47,12 @@ describe('media', () => {
 });
 
 describe('the rest of the server', () => {
-  test('serves an OpenAPI document with every path, and a reference from its own host', async () => {
+  test('serves an OpenAPI document with every path', async () => {
     const document = (await (await get('/api/openapi.json')).json()) as { openapi: string; paths: object };
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths).toSorted()).toEqual(
       [...Object.values(paths), ...Object.values(commandPaths)].toSorted(),
     );
-    const docs = await get('/api/docs');
-    const html = await docs.text();
-    for (const [, address = ''] of html.matchAll(/(?:src|href)="([^"]+)"/g)) expect(address).toMatch(/^\//);
-    expect(docs.headers.get('content-security-policy')).toMatch(
-      /script-src 'self' 'sha256-\S+'; style-src 'self'$/,
-    );
-    for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt'])
-      expect((await get(`/api/docs/assets/${file}`)).status).toBe(200);
-    for (const file of ['package.json', 'index.html', 'swagger-ui-bundle.js.map', '..%2fpackage.json'])
-      expect((await get(`/api/docs/assets/${file}`)).status).toBe(404);
   });
 
   test('answers 404 as JSON for an unknown API path', async () => {

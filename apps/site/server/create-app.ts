@@ -16,10 +16,10 @@ import { type ApiClient, createClient } from '@riverfront/contract/client';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
-import { apiDocs } from './api/api-docs.ts';
 import { createApi } from './api/create-api.ts';
 import type { CommandDeps } from './api/create-commands.ts';
 import { createCommands } from './api/create-commands.ts';
+import { openApiDocument } from './api/openapi.ts';
 import { createLocalClient, createReader, memoise } from './api/read-content.ts';
 import { cacheMiddleware } from './cache/cache-middleware.ts';
 import { withCachedQueries } from './cache/cached-queries.ts';
@@ -120,7 +120,8 @@ function createSite(deps: AppDeps, cachedApi: ApiClient): Hono {
     '/',
     mediaFiles({ media: deps.mediaBucket ?? mediaDir, fallbackDir: resolve(siteDir, 'public/media') }),
   );
-  site.route('/', apiDocs());
+  const openApi = JSON.stringify(openApiDocument());
+  site.get('/api/openapi.json', (c) => c.body(openApi, 200, { 'content-type': 'application/json' }));
   site.get('/notices.txt', async (c) =>
     c.text(await readFile(noticeFile, 'utf8'), 200, { 'cache-control': 'public, max-age=3600' }),
   );
@@ -196,9 +197,9 @@ const queries = new Map<string, readonly string[]>([
   ]),
 ]);
 
-/** Checks whether a path of the API is neither media nor documentation. */
+/** Checks whether a path of the API is neither media nor its description. */
 function isContentCall(path: string): boolean {
-  return !path.startsWith('/api/media/') && !path.startsWith('/api/docs') && path !== '/api/openapi.json';
+  return !path.startsWith('/api/media/') && path !== '/api/openapi.json';
 }
 
 /**

@@ -214,7 +214,6 @@ test('requests the pages and those that they link to, each once, with the API ca
       link('/careers') +
       link('https://elsewhere.example/') +
       link('//evil.example/x') +
-      link('/api/docs') +
       link('/assets/x.css') +
       link('/my-application'),
     '/careers': link('/careers/consultant') + link('/careers?page=2') + link('/careers?search=x') + link('/'),

@@ -47,7 +47,7 @@ export async function serveSiteMetrics(options: SiteMetricsOptions): Promise<Sit
         ...Object.values(paths),
         ...Object.values(commandPaths),
         ...listRoutePaths(routes),
-        ...['/healthz', '/readyz', '/api/docs', '/api/openapi.json', '/sitemap.xml', '/robots.txt'],
+        ...['/healthz', '/readyz', '/api/openapi.json', '/sitemap.xml', '/robots.txt'],
       ],
       ['/assets/', '/api/media/', '/fonts/', '/__outbox'],
     ),

@@ -37,15 +37,6 @@ export function contentSecurityPolicy(
   });
 }
 
-/** Builds the policy of the API reference, whose style sheet has its icons in `data:` URLs. */
-export function docsPolicy(html: Buffer): string {
-  return policy({
-    'img-src': ["'self'", 'data:'],
-    'script-src': ["'self'", ...hashes(html, 'script')],
-    'style-src': ["'self'"],
-  });
-}
-
 /** The policy of responses other than pages: it allows nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
