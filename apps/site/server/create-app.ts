@@ -31,7 +31,6 @@ import type { Content } from './database/connect.ts';
 import { health } from './health/health.ts';
 import { clientAddress, isLoopback } from './middleware/client-address.ts';
 import { defaultPolicy } from './middleware/content-security-policy.ts';
-import { policyReports } from './middleware/policy-reports.ts';
 import { requestIds, requestLog } from './middleware/request-log.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -111,8 +110,6 @@ function createSite(deps: AppDeps, cachedApi: ApiClient): Hono {
     securityHeaders({ recaptcha: pages?.recaptcha }),
     defaultPolicy(),
   );
-  // Before the check of the origin: browsers send reports without one.
-  site.route('/', policyReports({ clientAddress: address, logger }));
   site.use(sameOrigin({ origin }));
   const queueReady = deps.commands?.queue.ready;
   site.route('/', health({ check: revision.check, queueReady, isStopping: deps.isStopping }));

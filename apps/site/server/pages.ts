@@ -8,7 +8,6 @@ import {
 } from 'react-router';
 import { rewriteDocument } from './document/rewrite-document.ts';
 import { contentSecurityPolicy } from './middleware/content-security-policy.ts';
-import { reportDirectives, reportingEndpoints } from './middleware/policy-reports.ts';
 import type { PreviewMark } from './publishing/previews/previews.ts';
 
 /** Answers a request with a rendered page or a redirect; a preview from the content of its draft. */
@@ -67,9 +66,8 @@ export function createPages({ build, api, origin, mode, recaptcha }: PageOptions
     const html = rewriteDocument(Buffer.from(await response.arrayBuffer()));
     headers.set(
       'content-security-policy',
-      contentSecurityPolicy(html, { recaptcha, framedBy: draft?.preview.staffOrigin }) + reportDirectives,
+      contentSecurityPolicy(html, { recaptcha, framedBy: draft?.preview.staffOrigin }),
     );
-    headers.set('reporting-endpoints', reportingEndpoints);
     return new Response(html, { status: response.status, headers });
   };
 }

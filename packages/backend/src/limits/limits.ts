@@ -49,9 +49,6 @@ export const rateLimits = {
     message: tryAgain('Too many searches came from your network.'),
   },
 
-  // Reports of browsers about blocked code (apps/site/server/middleware/policy-reports.ts), in memory likewise.
-  'policy-reports': { points: 60, seconds: 60, key: 'network', message: noMessage },
-
   // Requests that the staff side rejected; counted in the memory of its process (rejections.ts), because a rejected
   // request runs no statement. A screen whose session has ended makes some ten a minute.
   rejected: {
