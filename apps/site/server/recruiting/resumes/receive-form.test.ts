@@ -218,11 +218,6 @@ test('nginx accepts the largest form and no more than the rest of its megabyte',
   expect(Number(limit)).toBe(Math.ceil(formMaxBytes / megabyte));
 });
 
-test.each(['deploy/nginx.conf', 'docs/operations.md'])('%s states the largest résumé', async (file) => {
-  const sizes = [...(await read(file)).matchAll(/résumé of (\d+) MB/g)].map(([, size]) => Number(size));
-  expect(sizes).toEqual([resumeMaxBytes / megabyte]);
-});
-
 test('staff wait longer for an inspection than the proxy of the site, and that longer than a file may wait', async () => {
   const waits = [
     ['apps/site/server/recruiting/resumes/inspect-resume.ts', /maxWaitMs: (\d+)_000/],
