@@ -15,7 +15,7 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'riverfront-database-'));
     const port = await findFreePort();
-    // As an earlier version left it.
+    // As another program may have created it.
     await chmod(folder, 0o755);
     const server = spawn(process.execPath, [join(import.meta.dirname, 'database.ts')], {
       env: { ...env.inherited, DATA_DIR: folder, DATABASE_PORT: String(port), DATABASE_URL: '' },

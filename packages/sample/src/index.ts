@@ -10,35 +10,28 @@ import { createLoader, type Loader } from './loader.ts';
 import { loadPages } from './pages.ts';
 
 /**
- * Fills a new database with sample content, once, and adds form texts and reply templates that a database
- * of an earlier version lacks. Safe to repeat, also after an interruption.
+ * Fills a new database with sample content, once. Safe to repeat, also after an interruption.
  * @param wanted level of a new database; one that was begun stays with its own
  * @throws {Error} naming the collection or global when an item is invalid
  */
 export async function loadSample(payload: Payload, wanted: SampleLevel = 'full'): Promise<void> {
   const { sampleLoadedAt, sampleLevel } = await payload.findGlobal({ slug: 'content-revision' });
-  const begun = sampleLevels.find((level) => level === sampleLevel);
-  // Before there were levels, every database was filled with the sample company.
-  const level = begun ?? (sampleLoadedAt ? 'full' : wanted);
+  if (sampleLoadedAt) return;
+  const level = sampleLevels.find((one) => one === sampleLevel) ?? wanted;
   const loader = await createLoader(payload, level);
-  if (!sampleLoadedAt) {
-    await payload.updateGlobal({
-      slug: 'content-revision',
-      data: { value: randomUUID(), sampleLevel: level },
-    });
-    await loadLists(loader);
-    await loadArticles(loader);
-    await loadCases(loader);
-    await loadTexts(loader);
-    await loadPages(loader);
-    // Written last, because it marks the sample as complete.
-    await payload.updateGlobal({
-      slug: 'content-revision',
-      data: { value: randomUUID(), sampleLoadedAt: new Date().toISOString() },
-    });
-  }
+  await payload.updateGlobal({ slug: 'content-revision', data: { value: randomUUID(), sampleLevel: level } });
+  await loadLists(loader);
+  await loadArticles(loader);
+  await loadCases(loader);
+  await loadTexts(loader);
+  await loadPages(loader);
   await loadForms(loader);
   await loadReplyTemplates(payload, level);
+  // Written last, because it marks the sample as complete.
+  await payload.updateGlobal({
+    slug: 'content-revision',
+    data: { value: randomUUID(), sampleLoadedAt: new Date().toISOString() },
+  });
 }
 
 interface SampleForms {
@@ -46,7 +39,7 @@ interface SampleForms {
   application: Record<'intro' | 'withoutScript' | 'notice', string>;
 }
 
-/** Publishes the texts of the forms unless staff have saved them, also in databases older than the forms. */
+/** Publishes the texts of the forms unless staff have saved them. */
 async function loadForms({ level, richText, global }: Loader): Promise<void> {
   const { contact, application } = await readYaml<SampleForms>(level, 'forms.yaml');
   await global('forms', {
@@ -59,7 +52,7 @@ async function loadForms({ level, richText, global }: Loader): Promise<void> {
   });
 }
 
-/** Loads the reply templates once per database, as its sequence tells, so that deleted ones are not added again. */
+/** Loads the reply templates unless an interrupted attempt did, as their sequence tells. */
 async function loadReplyTemplates(payload: Payload, level: SampleLevel): Promise<void> {
   const { rows } = await execute(payload)(sql`select is_called from reply_templates_id_seq`);
   if (rows[0]?.is_called) return;

@@ -48,8 +48,8 @@ export interface ProcessReport {
   revision: string;
   /** Mail server; null without one. */
   mail: string | null;
-  /** Sender of every email; absent in reports of older versions. */
-  sender?: string;
+  /** Sender of every email. */
+  sender: string;
   captcha: string;
   /** Address of the virus scanner; null without one. */
   scanner: string | null;

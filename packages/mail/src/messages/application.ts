@@ -84,7 +84,7 @@ interface ApplicationReceived {
   relevantExperience: number;
   /** A year. */
   expectedSalary: number;
-  /** Of the salary (ISO 4217); absent in emails from before jobs had one, which are in rupees. */
+  /** Of the salary (ISO 4217); rupees without. */
   salaryCurrency?: string;
   resumeMissing: boolean;
   /** ISO time. */

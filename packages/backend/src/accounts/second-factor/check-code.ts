@@ -5,8 +5,7 @@ import { type Execute, execute } from '../../database/transaction.ts';
 import { rateLimits } from '../../limits/limits.ts';
 import { createRateLimiter } from '../../limits/rate-limiter.ts';
 import { consumeToken } from '../../limits/tokens/consume-token.ts';
-import { createKeyedHash } from '../../limits/tokens/keys.ts';
-import { type Account, keyOf, secretsOf } from './account.ts';
+import { type Account, keyOf } from './account.ts';
 
 const daySeconds = 86_400;
 
@@ -67,10 +66,8 @@ async function acceptRecoveryCode(
   account: Account,
   code: string,
 ): Promise<'recovery code'> {
-  const hash = [hashRecoveryCode(code), ...secretsOf(payload).map((secret) => keyedHash(secret, code))].find(
-    (one) => account.recoveryCodes?.includes(one),
-  );
-  if (!account.secondFactorSince || !hash)
+  const hash = hashRecoveryCode(code);
+  if (!account.secondFactorSince || !account.recoveryCodes?.includes(hash))
     throw new APIError(
       'This code is not right. Please type the six digits that the app shows, or a recovery code.',
       400,
@@ -121,9 +118,4 @@ const normalise = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, 
 /** The stored hash of a recovery code. Without a key, so that codes outlive every secret. */
 export function hashRecoveryCode(code: string): string {
   return createHash('sha256').update(normalise(code)).digest('base64url');
-}
-
-/** The stored hash of a code from before version 1.0. */
-function keyedHash(secret: string, code: string): string {
-  return createKeyedHash(secret, 'riverfront recovery codes')(normalise(code));
 }

@@ -12,7 +12,6 @@ export type KeyPurpose =
   | 'riverfront limits'
   | 'riverfront one-time codes'
   | 'riverfront outgoing mail'
-  | 'riverfront recovery codes'
   | 'riverfront second factor'
   | 'riverfront second factor enrolment'
   | 'riverfront tokens of the site';
