@@ -68,7 +68,6 @@ test.each([
   ['DRAIN_SECONDS', { DRAIN_SECONDS: '2s' }],
   ['SAMPLE_CONTENT', { SAMPLE_CONTENT: 'demo' }],
   ['REQUIRE_SECOND_FACTOR', { REQUIRE_SECOND_FACTOR: 'yes' }],
-  ['BACKUP_PASSPHRASE', { BACKUP_PASSPHRASE: 'short' }],
   ['SMTP_URL', { SMTP_URL: 'mail.firm.test' }],
   ['SMTP_URL', { SMTP_URL: 'mail.firm.test:465' }],
   [

@@ -3237,7 +3237,6 @@ ALTER TABLE applications ADD COLUMN search_text text GENERATED ALWAYS AS ("left"
 CREATE TABLE backups (
     id integer NOT NULL,
     made_at timestamp with time zone DEFAULT now() NOT NULL,
-    bytes bigint NOT NULL,
     files integer NOT NULL,
     error text
 );

@@ -176,11 +176,6 @@ export const settings = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
     .describe('must be fatal, error, warn, info, debug or silent'),
-  BACKUP_PASSPHRASE: z
-    .string()
-    .min(12)
-    .optional()
-    .describe('must have at least 12 characters: openssl rand -hex 16'),
 });
 
 /** Variables that count together or not at all. */

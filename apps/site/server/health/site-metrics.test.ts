@@ -37,8 +37,8 @@ test('show in the scrape that is under way what waits, in whatever state its tas
     values ('reply', 'a@mail.example', 'waiting', now() - interval '2 hours')`);
   await run(sql`insert into pgboss.job (name, state, start_after, created_on)
     values ('mail', 'retry', now() - interval '10 minutes', now()), ('crm', 'retry', now(), now() - interval '1 hour')`);
-  await run(sql`insert into backups (bytes, files, made_at) values (1, 1, to_timestamp(1700000000))`);
-  await run(sql`insert into backups (bytes, files, error) values (0, 0, 'The disk is full')`);
+  await run(sql`insert into backups (files, made_at) values (1, to_timestamp(1700000000))`);
+  await run(sql`insert into backups (files, error) values (0, 'The disk is full')`);
   const text = await readMetrics();
   const read = (name: string) => Number(text.split(`\nriverfront_${name} `)[1]?.split('\n')[0]);
   expect(read('undelivered_oldest_seconds{kind="mail"}')).toBeGreaterThan(7_199);

@@ -210,17 +210,15 @@ const lateBackupSeconds = 26 * 3_600;
 
 /** The last backups of `npm run backup`. */
 export async function backupsSection(execute: Execute): Promise<Section> {
-  const { rows } = await execute<{ bytes: string; files: number; error: string | null; ago: number }>(sql`
-    select bytes, files, error, extract(epoch from now() - made_at)::int as ago
+  const { rows } = await execute<{ files: number; error: string | null; ago: number }>(sql`
+    select files, error, extract(epoch from now() - made_at)::int as ago
     from backups order by made_at desc limit 20`);
   const [last] = rows;
   const good = rows.find(({ error }) => error === null);
   const lines: Line[] = [
     {
       label: 'Last backup',
-      value: good
-        ? `${formatSeconds(good.ago)} ago, ${good.files} files, ${formatBytes(Number(good.bytes))}`
-        : 'none so far',
+      value: good ? `${formatSeconds(good.ago)} ago, ${good.files} files` : 'none so far',
       state: good && good.ago <= lateBackupSeconds ? 'ok' : 'warning',
     },
   ];
