@@ -88,7 +88,7 @@ const revision = watchRevision({
   onChange: () => void snapshot?.update(),
   onError: (error) => logger.error({ err: error }, 'The revision could not be read'),
 });
-const observed = await observe({ env, buckets, content, revision, build, logger });
+const observed = await observe({ env, buckets, content, revision, logger });
 const maxAgeMs = env.PAGE_MAX_AGE_SECONDS * 1_000;
 const pageCache = createPageCache({
   revision: revision.current,
@@ -113,14 +113,13 @@ const app = createApp({
   maxAgeMs,
   commands: services.deps,
   trustedProxies: env.TRUSTED_PROXIES,
-  onCacheResult: observed.onCacheResult,
   ...(!env.SMTP_URL && env.OUTBOX_TOKEN && { outbox: { dir: env.OUTBOX_DIR, token: env.OUTBOX_TOKEN } }),
   pages: { build, mode: env.NODE_ENV, recaptcha: isRecaptcha },
 });
 
 const server = vite
   ? vite.createServer(getRequestListener(app.fetch))
-  : createServer(serverOptions, serveHits(pageCache, getRequestListener(app.fetch), observed.onCacheResult));
+  : createServer(serverOptions, serveHits(pageCache, getRequestListener(app.fetch)));
 const graceful = gracefulShutdown(server, { drainMs: env.DRAIN_SECONDS * 1_000 });
 limitServer(server as Server);
 server.listen(env.PORT, env.HOST, () => logger.info({ port: env.PORT }, 'The site is listening'));

@@ -79,7 +79,6 @@ test.each([
   ['METRICS_PORT', { METRICS_PORT: 'abc' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'verbose' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'trace' }],
-  ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }],
   ['PAGE_MAX_AGE_SECONDS', { PAGE_MAX_AGE_SECONDS: '1m' }],
   ['MAIL_FROM', { MAIL_FROM: 'Acme' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'nginx' }],

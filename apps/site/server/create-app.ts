@@ -23,7 +23,7 @@ import { openApiDocument } from './api/openapi.ts';
 import { createLocalClient, createReader, memoise } from './api/read-content.ts';
 import { cacheMiddleware } from './cache/cache-middleware.ts';
 import { withCachedQueries } from './cache/cached-queries.ts';
-import { type CacheResult, createPageCache, type PageCache } from './cache/page-cache.ts';
+import { createPageCache, type PageCache } from './cache/page-cache.ts';
 import type { RevisionWatch } from './cache/revision.ts';
 import { brandImages } from './content/brand-images.ts';
 import { mediaFiles } from './content/media/media-files.ts';
@@ -69,7 +69,6 @@ export interface AppDeps {
   outbox?: { dir: string; token: string };
   /** Origin of the staff side, which may embed previews; without it there are none. */
   staffOrigin?: string;
-  onCacheResult?: (result: CacheResult) => void;
   /** React Router's server build; without it only the API is served (for tests). */
   pages?: Pick<PageOptions, 'build' | 'mode' | 'recaptcha'>;
 }
@@ -85,7 +84,6 @@ export function createApp(deps: AppDeps): Hono {
     allowedParameters: (path: string) => queries.get(path) ?? [],
     // Concatenated, not resolved: `//evil.example` would be another host.
     render: async (path: string) => site.request(new URL(origin).origin + path),
-    onResult: deps.onCacheResult,
     applies: (path) =>
       isCrawlerFile(path) || (path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode)),
   });

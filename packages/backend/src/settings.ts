@@ -167,11 +167,6 @@ export const settings = z.object({
     .refine((text) => isIP(text) > 0 || text === 'localhost')
     .default('127.0.0.1')
     .describe('must be an address of this machine: 127.0.0.1'),
-  /** OpenTelemetry collector (OTLP over HTTP). */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('must be the address of an OpenTelemetry collector: http://127.0.0.1:4318'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')

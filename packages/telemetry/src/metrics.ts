@@ -1,15 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { RouteOf } from './http-requests.ts';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { watchRequests } from './http-requests.ts';
-
-export { routePatterns } from './http-requests.ts';
-export { Counter, Gauge };
-
-/** Seconds; a cached page takes less than the first, a render less than the third. */
-const buckets = [0.001, 0.005, 0.03, 0.1, 0.3, 1, 3, 10];
 
 export interface MetricsOptions {
   /** On a network that visitors cannot reach; 0 for any free port. */
@@ -17,12 +10,10 @@ export interface MetricsOptions {
   host: string;
   /** Labels of `riverfront_build_info`. */
   build: Record<string, string>;
-  /** Returns the pattern of a path, for the label `route`. */
-  routeOf: RouteOf;
-  /** Registers further metrics. */
-  register?: (registry: Registry) => void;
-  /** Sets those that are read together, before each scrape. */
-  collect?: () => Promise<void>;
+  /** Help of each figure; its metric is `riverfront_` and the name. */
+  figures?: Record<string, string>;
+  /** Reads the figures; called at most every 15 seconds. Those that are missing become NaN, which no alert compares. */
+  readFigures?: () => Promise<Record<string, number>>;
 }
 
 export interface MetricsServer {
@@ -30,67 +21,74 @@ export interface MetricsServer {
   stop(): Promise<void>;
 }
 
-/** Serves metrics of this process in Prometheus's text format at `/metrics`, on a separate port. */
+const figuresMs = 15_000;
+
+/** Seconds; a cached page takes less than the first, a render less than the third. */
+const buckets = [0.001, 0.005, 0.03, 0.1, 0.3, 1, 3, 10];
+
+/** Labels have no value that clients can invent. */
+const methods = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/;
+const folders = /^\/(?:api\/media|api|assets|admin|_next\/static)(?=\/)/;
+
+/** Serves the metrics of this process in Prometheus's text format at `/metrics`, on a separate port. */
 export async function serveMetrics(options: MetricsOptions): Promise<MetricsServer> {
+  const { port, host, build, figures = {}, readFigures = async () => ({}) } = options;
   const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  // Gauges with the name of a counter, which Prometheus's linter rejects; their parts by type say the same.
-  for (const name of ['handles', 'requests', 'resources'])
-    registry.removeSingleMetric(`nodejs_active_${name}_total`);
-  const build = new Gauge({
+  new Gauge({
     name: 'riverfront_build_info',
     help: 'Always 1; the labels have the versions.',
-    labelNames: Object.keys(options.build),
-    registers: [registry],
-  });
-  build.set(options.build, 1);
-  options.register?.(registry);
+    labelNames: Object.keys(build),
+    registers,
+  }).set(build, 1);
+
+  let readAt = 0;
+  let latest: ReturnType<typeof readFigures> = Promise.resolve({});
+  for (const [name, help] of Object.entries(figures))
+    new Gauge({
+      name: `riverfront_${name}`,
+      help,
+      registers,
+      async collect() {
+        if (Date.now() - readAt >= figuresMs) {
+          readAt = Date.now();
+          latest = readFigures();
+        }
+        this.set((await latest)[name] ?? Number.NaN);
+      },
+    });
 
   const server = createServer(async (request, response) => {
-    if (request.url !== '/metrics' || request.method !== 'GET') {
-      response.writeHead(404).end();
-      return;
-    }
-    try {
-      await options.collect?.();
-      const text = await registry.metrics();
-      response.writeHead(200, { 'content-type': registry.contentType }).end(text);
-    } catch {
-      response.writeHead(500).end();
-    }
+    if (request.url !== '/metrics') return response.writeHead(404).end();
+    const text = await registry.metrics().catch(() => undefined);
+    response.writeHead(text === undefined ? 500 : 200, { 'content-type': registry.contentType }).end(text);
   });
-  const unwatch = measureRequests(registry, server, options.routeOf);
-  server.listen(options.port, options.host);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://${options.host}:${port}/metrics`,
-    async stop() {
-      unwatch();
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
-}
-
-function measureRequests(registry: Registry, own: Server, routeOf: RouteOf): () => void {
-  const histogram = new Histogram({
+  const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Seconds from the first byte of a request to the last byte of its response.',
     labelNames: ['method', 'route', 'status'],
     buckets,
-    registers: [registry],
+    registers,
   });
-  return watchRequests(
-    (server) => server !== own,
+  watchRequests(
+    (one) => one !== server,
     ({ method, path, status, seconds }) =>
-      histogram.observe(
-        { method: methods.has(method) ? method : 'other', route: routeOf(path), status },
+      duration.observe(
+        {
+          method: methods.test(method) ? method : 'other',
+          route: folders.exec(path)?.[0] ?? 'page',
+          status,
+        },
         seconds,
       ),
   );
+  await once(server.listen(port, host), 'listening');
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}/metrics`,
+    async stop() {
+      server.closeAllConnections();
+      await once(server.close(), 'close');
+    },
+  };
 }
-
-/** Others are labelled `other`, because clients can invent any number of them. */
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

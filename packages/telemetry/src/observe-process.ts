@@ -3,30 +3,25 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { format, stripVTControlCharacters } from 'node:util';
 import { pino } from 'pino';
-import { routePatterns, watchRequests } from './http-requests.ts';
+import { watchRequests } from './http-requests.ts';
 import { logOptions } from './log.ts';
 import { enterRequest } from './request-context.ts';
 
 export interface ProcessOptions {
-  /** `service.name` of traces, and the name in each log line. */
+  /** The name in each log line. */
   service: string;
   version: string;
   commit: string;
   level: string;
-  /** Route patterns of this process, for the metrics. */
-  routes: { patterns: string[]; prefixes: string[] };
   metrics?: { port: number; host: string } | undefined;
-  /** Address of an OTLP collector. */
-  collector?: string | undefined;
-  from: string;
 }
 
 /**
- * Adds logs, request ids, metrics and traces to a process of a framework (Next.js), by Node's diagnostics channels and
+ * Adds logs, request ids and metrics to a process of a framework (Next.js), by Node's diagnostics channels and
  * by replacing the console. Call it before the framework is loaded.
  */
 export async function observeProcess(options: ProcessOptions): Promise<void> {
-  const { service, version, metrics, collector } = options;
+  const { service, version, metrics } = options;
   const logger = pino(logOptions({ level: options.level, name: service }));
   replaceConsole(logger);
   assignRequestIds();
@@ -40,14 +35,8 @@ export async function observeProcess(options: ProcessOptions): Promise<void> {
   );
   if (metrics) {
     const { serveMetrics } = await import('./metrics.ts');
-    const { patterns, prefixes } = options.routes;
     const build = { version, commit: options.commit, node: process.versions.node };
-    await serveMetrics({ ...metrics, build, routeOf: routePatterns(patterns, prefixes) });
-  }
-  if (collector) {
-    const { startTracing } = await import('./tracing.ts');
-    const stop = await startTracing({ endpoint: collector, service, version, from: options.from });
-    process.once('beforeExit', () => void stop());
+    await serveMetrics({ ...metrics, build });
   }
 }
 

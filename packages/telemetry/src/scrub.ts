@@ -1,5 +1,3 @@
-import type { ReadableSpan } from '@opentelemetry/sdk-trace-node';
-
 /**
  * Redacts codes, tokens and personal data in a log line: parameters of SQL statements, query strings, credentials in
  * URLs, email addresses, long tokens and six-digit codes.
@@ -30,24 +28,4 @@ function scrubValue(value: unknown, depth: number): unknown {
   if (Array.isArray(value)) return value.map((one) => scrubValue(one, depth - 1));
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, scrubValue(one, depth - 1)]));
-}
-
-/** Attributes with personal data. */
-const removed =
-  /^(?:url\.query|client\.address|network\.peer\.(?:address|port)|net\.peer\.(?:ip|port)|http\.client_ip|user_agent\.original|http\.user_agent)$/;
-
-/** Removes personal data from a span before it is sent. */
-export function scrubSpan(span: ReadableSpan): void {
-  for (const attributes of [span.attributes, ...span.events.map((event) => event.attributes ?? {})]) {
-    for (const [name, value] of Object.entries(attributes)) {
-      if (removed.test(name)) delete attributes[name];
-      else if (typeof value === 'string')
-        attributes[name] = scrub(value.replace(/^([^?]*)\?.*$/s, isAddress(name) ? '$1' : '$&'));
-    }
-  }
-  if (span.status.message) span.status.message = scrub(span.status.message);
-}
-
-function isAddress(name: string): boolean {
-  return /^(?:url\.|http\.(?:url|target))/.test(name);
 }

@@ -13,7 +13,6 @@ interface CacheMiddlewareOptions {
   render: (key: string) => Promise<Response>;
   /** Whether a path is cached at all. */
   applies?: (path: string) => boolean;
-  onResult?: ((result: CacheResult) => void) | undefined;
 }
 
 /**
@@ -21,14 +20,13 @@ interface CacheMiddlewareOptions {
  * host, cookies, forwarding headers and unknown parameters cannot poison a shared response.
  */
 export function cacheMiddleware(options: CacheMiddlewareOptions): MiddlewareHandler {
-  const { cache, allowedParameters, render, applies = () => true, onResult } = options;
+  const { cache, allowedParameters, render, applies = () => true } = options;
   return async function cacheMiddleware(c: Context, next: Next) {
     const { method, path } = c.req;
     if ((method !== 'GET' && method !== 'HEAD') || !applies(path)) return next();
     const key = toCacheKey(c.req.url, path, allowedParameters(path));
     try {
       const { entry, result } = await cache.get(key, () => render(key));
-      onResult?.(result);
       return await reply(c, entry, result, allowedParameters(path));
     } catch (error) {
       if (!(error instanceof OverloadedError)) throw error;
@@ -108,13 +106,8 @@ const plainHost = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i;
  * equal the key of a fresh entry are hits: normalising a key gives the same key, so the app would find the
  * same entry (decision 0005).
  * @param next the app, which also renders what is missing
- * @param onHit called for each response from here
  */
-export function serveHits(
-  cache: Pick<PageCache, 'fresh'>,
-  next: RequestListener,
-  onHit?: (result: 'hit') => void,
-): RequestListener {
+export function serveHits(cache: Pick<PageCache, 'fresh'>, next: RequestListener): RequestListener {
   return function serveHits(incoming, outgoing) {
     const { method, url = '', headers } = incoming;
     const entry = method === 'GET' || method === 'HEAD' ? cache.fresh(url) : undefined;
@@ -127,7 +120,6 @@ export function serveHits(
     const { status, withBody } = resolveReply(entry.status, hit.headers, method, headers['if-none-match']);
     outgoing.writeHead(status, hit.flat);
     outgoing.end(withBody ? hit.body : undefined);
-    onHit?.('hit');
   };
 }
 

@@ -6,9 +6,7 @@ import { checkStorage, type ProcessReport } from '@riverfront/backend/health/pro
 import { isUnavailable } from '@riverfront/backend/health/unavailable';
 import type { Bucket } from '@riverfront/backend/storage/bucket';
 import type { Logger } from 'pino';
-import type { ServerBuild } from 'react-router';
 import type { Env } from '../../env.ts';
-import type { CacheResult } from '../cache/page-cache.ts';
 import type { RevisionWatch } from '../cache/revision.ts';
 import type { Content } from '../database/connect.ts';
 
@@ -28,28 +26,12 @@ interface ObserveOptions {
   buckets: { media: Bucket; resumes: Bucket } | undefined;
   content: Content;
   revision: RevisionWatch;
-  build: ServerBuild | (() => Promise<ServerBuild>);
   logger: Logger;
 }
 
-/**
- * Starts the heartbeat for the status page and, where configured, Prometheus metrics and OpenTelemetry
- * traces. What is not configured is not loaded.
- */
-export async function observe(options: ObserveOptions): Promise<{
-  /** Counts a result of the page cache; undefined without metrics. */
-  onCacheResult: ((result: CacheResult) => void) | undefined;
-  stop(): Promise<void>;
-}> {
-  const { env, content, revision, build } = options;
-  const stopTracing = env.OTEL_EXPORTER_OTLP_ENDPOINT
-    ? await (await import('@riverfront/telemetry/tracing')).startTracing({
-        endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
-        service: 'riverfront-site',
-        version: versions.app,
-        from: import.meta.url,
-      })
-    : undefined;
+/** Starts the heartbeat for the status page and, where configured, Prometheus metrics; else these are not loaded. */
+export async function observe(options: ObserveOptions): Promise<{ stop(): Promise<void> }> {
+  const { env, content } = options;
   const metrics =
     env.METRICS_PORT === undefined
       ? undefined
@@ -62,19 +44,13 @@ export async function observe(options: ObserveOptions): Promise<{
             node: versions.node,
             payload: versions.payload,
           },
-          folders: options.buckets ? {} : { media: env.MEDIA_DIR, resumes: env.RESUMES_DIR },
-          addresses: [env.SITE_URL, env.CMS_URL],
           content,
-          revision,
-          routes: typeof build === 'function' ? undefined : build.routes,
         });
   const heartbeat = startHeartbeat(options);
   return {
-    onCacheResult: metrics?.onCacheResult,
     async stop() {
       await heartbeat.stop();
       await metrics?.stop();
-      await stopTracing?.();
     },
   };
 }
