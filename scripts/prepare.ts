@@ -20,7 +20,6 @@ await runService('prepare', async () => {
   const { firstUser } = await prepare({
     databaseUrl: requireVariable('DATABASE_URL'),
     secret: requireVariable('PAYLOAD_SECRET'),
-    previousSecret: env.PREVIOUS_PAYLOAD_SECRET,
     mediaDir: requireVariable('MEDIA_DIR'),
     mediaBucket: buckets && openBuckets(buckets).media,
     cmsUrl: requireVariable('CMS_URL'),

@@ -74,12 +74,10 @@ export async function checkDatabase(
       `The database is of a newer version of Riverfront, which has added ${newer.join(', ')}. The version before it still works; with an older one restore the backup from before the update.`,
     );
   if (!mark || mark === fingerprintSecret(secret)) return;
-  if (previous === 'lost')
+  if (previous === 'lost' || (previous && mark === fingerprintSecret(previous)))
     console.warn(
-      'PAYLOAD_SECRET has changed, and the one before is lost: all sessions end, authenticator apps have to be set up again with a recovery code or after `npm run reset-password -- email --second-factor`, and waiting emails fail.',
+      `PAYLOAD_SECRET has changed: everybody signs in again, with a recovery code where there is a second factor; waiting emails ${previous === 'lost' ? 'fail' : 'are sent'}.`,
     );
-  else if (previous && mark === fingerprintSecret(previous))
-    console.warn('PAYLOAD_SECRET has changed: what the one before encrypted is encrypted again.');
   else
     throw new UserError(
       `PAYLOAD_SECRET is not the secret that this database was used with: set that one again, or name it in PREVIOUS_PAYLOAD_SECRET to change it, or set PREVIOUS_PAYLOAD_SECRET=lost when it is lost or has leaked (docs/operations.md, "Rotating secrets").`,

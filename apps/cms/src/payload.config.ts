@@ -20,7 +20,6 @@ const screen = (path: `/${string}`, title: string, Component: string) => ({
 export default createConfig({
   databaseUrl: env.DATABASE_URL,
   secret: env.PAYLOAD_SECRET,
-  previousSecret: env.PREVIOUS_PAYLOAD_SECRET,
   mediaDir: env.MEDIA_DIR,
   mediaBucket: buckets?.media,
   cmsUrl: env.CMS_URL,

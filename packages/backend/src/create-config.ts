@@ -63,8 +63,6 @@ export interface ContentOptions {
   databaseUrl: string;
   /** Signs sessions and tokens; at least 32 characters. */
   secret: string;
-  /** The secret before a rotation: what was encrypted with it can still be decrypted. */
-  previousSecret?: string | undefined;
   /** Absolute folder of uploaded images and videos. */
   mediaDir: string;
   /** Stores them instead of this machine's disk. */
@@ -151,7 +149,6 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
     custom: {
       staffSide: options.staffSide,
       requireSecondFactor: options.requireSecondFactor ?? false,
-      previousSecret: options.previousSecret,
     },
     email: () => ({
       name: 'queue',

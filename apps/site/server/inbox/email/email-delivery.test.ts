@@ -55,12 +55,12 @@ async function rowsTo(to: string) {
   return docs;
 }
 
-const deliver = (id: number, number: number, by = transport) => {
+const deliver = (id: number, number: number, by = transport, secrets = [sender.services.deps.secret]) => {
   const handler = createEmailHandler({
     payload: () => sender.content.payload,
     transport: by,
     mailFrom: 'no-reply@riverfront.example',
-    secrets: [sender.services.deps.secret],
+    secrets,
     siteUrl: testOrigin,
   });
   return attemptDelivery(sender.content.payload, handler, id, { number, isLast: false });
@@ -107,6 +107,15 @@ test('stores neither email nor task when the transaction is aborted', async () =
     }),
   ).rejects.toThrow('aborted');
   expect(await rowsTo('never@mail.example')).toHaveLength(0);
+});
+
+test('sends what was encrypted with the secret before a change', async () => {
+  await enqueueForLater('rotated@mail.example');
+  const [row] = await rowsTo('rotated@mail.example');
+  const secret = 'the secret after the change, 40 characters';
+  await expect(deliver(row?.id ?? 0, 1, transport, [secret])).rejects.toThrow();
+  await deliver(row?.id ?? 0, 2, transport, [secret, sender.services.deps.secret]);
+  expect(sent.map(({ to }) => to)).toEqual(['rotated@mail.example']);
 });
 
 test('records a failure and rethrows it; the next attempt has the same Message-ID', async () => {

@@ -22,7 +22,7 @@ interface EmailOptions {
   transport: EmailTransport;
   /** The sender of every email, as the transport has it. */
   mailFrom: string;
-  /** Decrypt stored emails: the installation's secret, and after a rotation the previous one. */
+  /** Decrypt stored emails: the installation's secret, and after a change the previous one. */
   secrets: readonly string[];
   /** Public address of the site. */
   siteUrl: string;

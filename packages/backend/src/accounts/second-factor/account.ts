@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { executeIn, sql } from '../../database/transaction.ts';
 import { tryDecrypt } from '../../limits/tokens/encryption.ts';
-import { payloadSecretOf } from '../../limits/tokens/keys.ts';
 import type { User } from '../../payload-types.ts';
 
 /** An account as stored, with the password's hash. */
@@ -61,22 +60,16 @@ export const noSecondFactor = {
 
 /**
  * The decrypted key of the authenticator app.
- * @throws {APIError} when no configured secret decrypts it
+ * @throws {APIError} when it was encrypted with another secret
  */
 export function keyOf(payload: Payload, account: Account): string | undefined {
   if (!account.secondFactorSince || !account.secondFactorSecret) return undefined;
-  const key = tryDecrypt(secretsOf(payload), account.secondFactorSecret, 'riverfront second factor');
+  const key = tryDecrypt(payload.secret, account.secondFactorSecret, 'riverfront second factor');
   if (key !== undefined) return key;
   throw new APIError(
     'Your authenticator app no longer counts, because the secret of this installation was replaced. Type a recovery code and set up the app again, or ask an administrator to remove your second factor.',
     400,
   );
-}
-
-/** Payload's secret, and the one before a rotation. */
-export function secretsOf(payload: Payload): string[] {
-  const previous: string | undefined = payload.config.custom.previousSecret;
-  return [payload.secret, ...(previous ? [payloadSecretOf(previous)] : [])];
 }
 
 /** Identifies the current password: a sign-in that was begun with an older one is rejected. */

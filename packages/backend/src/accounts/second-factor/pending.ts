@@ -22,7 +22,6 @@ import {
   lockAccount,
   passwordMark,
   readAccount,
-  secretsOf,
   writeAccount,
 } from './account.ts';
 
@@ -167,7 +166,7 @@ function guardStrategies({ authStrategies }: Payload): void {
     const conditional: AuthStrategy = {
       ...strategy,
       authenticate: async (args): Promise<AuthStrategyResult> => {
-        const result = await authenticate(strategy, args);
+        const result = await strategy.authenticate(args);
         const user = result.user as unknown as SessionUser | null;
         return user && !mayContinue(args.payload, user) ? { ...result, user: null } : result;
       },
@@ -175,18 +174,6 @@ function guardStrategies({ authStrategies }: Payload): void {
     guarded.add(conditional);
     authStrategies[index] = conditional;
   }
-}
-
-/** Accepts sessions that were signed with the secret before a rotation as well. */
-async function authenticate(
-  strategy: AuthStrategy,
-  args: Parameters<AuthStrategy['authenticate']>[0],
-): Promise<AuthStrategyResult> {
-  const result = await strategy.authenticate(args);
-  const [, previous] = secretsOf(args.payload);
-  if (result.user || !previous) return result;
-  const payload = Object.create(args.payload, { secret: { value: previous } }) as Payload;
-  return await strategy.authenticate({ ...args, payload });
 }
 
 function mayContinue(payload: Payload, user: SessionUser): boolean {

@@ -10,7 +10,7 @@ import {
 import { execute, executeIn, sql } from '../../database/transaction.ts';
 import { encrypt, tryDecrypt } from '../../limits/tokens/encryption.ts';
 import { hasRole } from '../roles.ts';
-import { type Account, readAccount, secretsOf } from '../second-factor/account.ts';
+import { type Account, readAccount } from '../second-factor/account.ts';
 
 /** Fewest characters of a password (OWASP ASVS 5.0, 6.2.1 requires 8, recommends 15). */
 const minLength = 12;
@@ -113,8 +113,8 @@ async function unusedFirstUser(payload: Payload): Promise<FirstUser | undefined>
   );
   const [row] = rows;
   if (!row) return undefined;
-  // Undefined when it was encrypted with a secret that is not configured.
-  const password = tryDecrypt(secretsOf(payload), row.sealed, 'riverfront first password');
+  // Undefined when it was encrypted with another secret.
+  const password = tryDecrypt(payload.secret, row.sealed, 'riverfront first password');
   return password === undefined ? undefined : { email: row.email, password };
 }
 
