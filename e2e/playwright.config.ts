@@ -4,7 +4,7 @@ import { env } from './env.ts';
 
 const outage = '**/outage.spec.ts';
 const staffSide =
-  '**/{staff,board,lists,staff-navigation,editor-day,editor-cases,new-page,recruiter-day,applicant-profile,sales-day,administrator-day,xss-submissions,retention,concurrent-*,media,editing,rich-text,drafts,saving,loss}.spec.ts';
+  '**/{staff,board,lists,staff-navigation,editor-day,editor-cases,new-page,recruiter-day,applicant-profile,sales-day,administrator-day,xss-submissions,retention,concurrent-*,media,uploaded-svg,editing,rich-text,drafts,saving,loss}.spec.ts';
 
 export default defineConfig({
   testDir: 'specs',

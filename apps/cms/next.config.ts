@@ -38,6 +38,14 @@ const api = [
   },
 ];
 
+/** An SVG that is opened by its address keeps its looks, and runs and loads nothing. */
+const media = [
+  {
+    key: 'Content-Security-Policy',
+    value: "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  },
+];
+
 const config: NextConfig = {
   // These export TypeScript sources.
   transpilePackages: ['@riverfront/backend', '@riverfront/brand', '@riverfront/mail'],
@@ -68,6 +76,7 @@ const config: NextConfig = {
     { source: '/((?!resume-viewer/).*)', headers: everywhere },
     // The file of an applicant sets its own policy.
     { source: '/api/((?!applications/[^/]+/resume$).*)', headers: api },
+    { source: '/api/media/file/:file', headers: media },
     { source: '/resume-viewer/:file', headers: resumeViewer },
   ],
 };

@@ -25,9 +25,7 @@ export async function addWithSizes(
   if (!staticDir || disableLocalStorage || !sharp) return undefined;
   const bytes = await readFile(path);
   const isDrawing = path.endsWith('.svg');
-  const given = { name: basename(path), data: bytes, size: bytes.length, mimetype: 'image/svg+xml' };
-  // Drawings are clean already (`images.test.ts`), and a worker thread for each would take ten seconds.
-  const file = isDrawing ? given : await toMediaFile(given);
+  const file = await toMediaFile({ name: basename(path), data: bytes, size: bytes.length, mimetype: '' });
   const filename = await hashName(file);
   const { width = 0, height = 0 } = await sharp(path).metadata();
   const stem = filename.slice(0, filename.lastIndexOf('.'));

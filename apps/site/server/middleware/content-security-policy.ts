@@ -40,6 +40,9 @@ export function contentSecurityPolicy(
 /** The policy of responses other than pages: it allows nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
+/** The policy of uploads: an SVG that is opened by its address keeps its looks, and runs and loads nothing. */
+export const mediaPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /** The policy of scripts, for those that run as workers. */
 const scriptPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; frame-ancestors 'none'";

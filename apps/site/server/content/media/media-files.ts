@@ -6,7 +6,7 @@ import { RangeNotSatisfiable, StorageUnavailable } from '@riverfront/backend/sto
 import { type Context, type Handler, Hono, type HonoRequest } from 'hono';
 import { compress } from 'hono/compress';
 import { matchesTag } from '../../cache/cache-middleware.ts';
-import { dataPolicy } from '../../middleware/content-security-policy.ts';
+import { mediaPolicy } from '../../middleware/content-security-policy.ts';
 
 /** File names as Payload and `hashFileName` create them: no folders, no dot files, known extensions. */
 const safeName = /^\/api\/media\/[\w-][\w.%-]*\.(?:avif|jpe?g|png|webp|mp4|mov|webm|svg)$/i;
@@ -62,7 +62,7 @@ export function mediaFiles({ media, fallbackDir }: MediaFilesOptions): Hono {
       return;
     }
     c.header('accept-ranges', 'bytes');
-    c.header('content-security-policy', dataPolicy);
+    c.header('content-security-policy', mediaPolicy);
     const lifetime = hashedName.test(c.req.path) ? 'max-age=31536000, immutable' : 'max-age=300';
     c.header('cache-control', `public, ${lifetime}`);
   });

@@ -85,6 +85,17 @@ test('removes a rejected file', async () => {
   expect(await readdir(staff.resumes.incomingDir)).toEqual([]);
 });
 
+test('rejects an SVG that would run something, as Payload does, or has no size', async () => {
+  const root = '<svg xmlns="http://www.w3.org/2000/svg"';
+  const script = await upload('logo.svg', [Buffer.from(`${root} width="9" height="9" onload="alert(1)"/>`)]);
+  expect([script.status, JSON.stringify(script.body)]).toEqual([400, expect.stringContaining('harmful')]);
+  const endless = await upload('logo.svg', [Buffer.from(`${root}/>`)]);
+  expect([endless.status, endless.body.errors?.[0]?.message]).toEqual([
+    400,
+    '“logo.svg” has no size. Export it again with a viewBox, or use a PNG.',
+  ]);
+});
+
 test('shows a drawing itself where lists show the smallest size of an image', async () => {
   const find = async (mimeType: string) =>
     (await staff.payload.find({ collection: 'media', where: { mimeType: { equals: mimeType } }, limit: 1 }))
