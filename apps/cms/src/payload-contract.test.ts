@@ -47,7 +47,6 @@ const styledClasses = [
   // Lists in a narrow window, and what they offer that does not apply.
   'list-header',
   'list-header__content',
-  'list-controls__toggle-columns',
   'delete-documents__checkbox',
   // Navigation and breadcrumb.
   'template-default',
@@ -69,10 +68,6 @@ const ourClassesOfFields = 'code-input';
 
 /** Classes that Payload makes in a component. */
 const composedClasses = {
-  'collection-list--media': [
-    'views/List/index.js',
-    /`\$\{baseClass\} \$\{baseClass\}--\$\{collectionSlug\}`/,
-  ],
   'collection-list--users': ['views/List/index.js', /baseClass = 'collection-list'/],
   'list-create-new-doc__create-new-button': [
     'elements/ListHeader/TitleActions/ListCreateNewDocButton.js',
@@ -93,10 +88,6 @@ const behaviour = [
     'fields/Text/Input.js',
     /id: `field-\$\{path\?\.replace\(\/\\\.\/g, "__"\)\}`/,
   ],
-  ['forms send their values by fetch', 'utilities/api.js', /return fetch\(/],
-  ['forms send their values as _payload', 'forms/Form/index.js', /_payload: JSON\.stringify\(/],
-  ['several files are sent by fetch', 'elements/BulkUpload/FormsManager/index.js', /await fetch\(actionURL/],
-  ['the list of media takes another table', 'views/List/index.js', /useControllableState\(InitialTable\)/],
 ] as const;
 
 test.each(styledClasses)('Payload styles the class “%s”', (name) => {

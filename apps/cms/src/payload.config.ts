@@ -45,7 +45,7 @@ export default createConfig({
       icons: [{ rel: 'icon', url: '/favicon.ico' }],
     },
     components: {
-      providers: ['/admin/content/media/upload-progress#UploadProgress', '/admin/form/draft-key#EraseDrafts'],
+      providers: ['/admin/form/draft-key#EraseDrafts'],
       graphics: { Logo: '/admin/theme/brand#Logo', Icon: '/admin/theme/brand#Mark' },
       Nav: '/admin/dashboard/navigation/sidebar#Sidebar',
       beforeLogin: [

@@ -65,7 +65,7 @@ function createCollection(mediaDir: string, read: (name: string) => Promise<Buff
       defaultColumns: ['filename', 'alt', 'updatedAt'],
       listSearchableFields: ['filename', 'alt'],
       pagination: { defaultLimit: 24, limits: [24, 48, 96] },
-      components: { views: { list: { Component: '/admin/content/media/media-list#MediaList' } } },
+      components: { beforeListTable: ['/admin/publishing/trash-first#TrashFirst'] },
       description: 'Images and videos of the site. The address of each changes only with its content.',
     },
     defaultSort: '-createdAt',

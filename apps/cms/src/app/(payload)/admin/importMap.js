@@ -55,7 +55,6 @@ import { MenuEntries as MenuEntries_30d3a1ecb94a5be101a47e2ded88c833 } from '../
 import { UploadLimits as UploadLimits_6a2c2e60febed4976eeefffd8860c361 } from '../../../admin/content/media/upload-limits'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { MediaList as MediaList_a33477c13cf9f54974c15fed5c2c8a5b } from '../../../admin/content/media/media-list'
 import { Credentials as Credentials_5f4f350faffd2a693d574f90342ca99d } from '../../../admin/accounts/users/account'
 import { LastSignInCell as LastSignInCell_5f4f350faffd2a693d574f90342ca99d } from '../../../admin/accounts/users/account'
 import { SecondFactorCell as SecondFactorCell_5f4f350faffd2a693d574f90342ca99d } from '../../../admin/accounts/users/account'
@@ -69,7 +68,6 @@ import { Mark as Mark_a4fd3a673b0c07add9c6cb4dd6a72c8c } from '../../../admin/th
 import { Logo as Logo_a4fd3a673b0c07add9c6cb4dd6a72c8c } from '../../../admin/theme/brand'
 import { SignInAddress as SignInAddress_5d8c06382be35858676d848ea008c8fe } from '../../../admin/accounts/sign-in/address'
 import { ContinueSignIn as ContinueSignIn_851ef805f2e793cd7a6b6184809ff246 } from '../../../admin/accounts/second-factor/view'
-import { UploadProgress as UploadProgress_77602b3146264e51772714f868f10f27 } from '../../../admin/content/media/upload-progress'
 import { EraseDrafts as EraseDrafts_0ddc52ba3a09dcf151f32be803c135a0 } from '../../../admin/form/draft-key'
 import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../../admin/dashboard/dashboard'
 import { ForgotPasswordView as ForgotPasswordView_284b3e14c80d98a78f41d1bd48a5722c } from '../../../admin/accounts/sign-in/forgot-password'
@@ -138,7 +136,6 @@ export const importMap = {
   "/admin/content/media/upload-limits#UploadLimits": UploadLimits_6a2c2e60febed4976eeefffd8860c361,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
-  "/admin/content/media/media-list#MediaList": MediaList_a33477c13cf9f54974c15fed5c2c8a5b,
   "/admin/accounts/users/account#Credentials": Credentials_5f4f350faffd2a693d574f90342ca99d,
   "/admin/accounts/users/account#LastSignInCell": LastSignInCell_5f4f350faffd2a693d574f90342ca99d,
   "/admin/accounts/users/account#SecondFactorCell": SecondFactorCell_5f4f350faffd2a693d574f90342ca99d,
@@ -152,7 +149,6 @@ export const importMap = {
   "/admin/theme/brand#Logo": Logo_a4fd3a673b0c07add9c6cb4dd6a72c8c,
   "/admin/accounts/sign-in/address#SignInAddress": SignInAddress_5d8c06382be35858676d848ea008c8fe,
   "/admin/accounts/second-factor/view#ContinueSignIn": ContinueSignIn_851ef805f2e793cd7a6b6184809ff246,
-  "/admin/content/media/upload-progress#UploadProgress": UploadProgress_77602b3146264e51772714f868f10f27,
   "/admin/form/draft-key#EraseDrafts": EraseDrafts_0ddc52ba3a09dcf151f32be803c135a0,
   "/admin/dashboard/dashboard#Dashboard": Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c,
   "/admin/accounts/sign-in/forgot-password#ForgotPasswordView": ForgotPasswordView_284b3e14c80d98a78f41d1bd48a5722c,
