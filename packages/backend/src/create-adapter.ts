@@ -2,7 +2,6 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import { checkCommits } from './database/checked-commits.ts';
-import { readIdsFirst } from './database/ids-first.ts';
 import { searchPlainly } from './database/plain-search.ts';
 import { restrictRequired } from './database/restrict-required.ts';
 import { storeDays } from './fields/day.ts';
@@ -17,7 +16,7 @@ interface AdapterOptions {
   statementTimeoutMs: number;
 }
 
-/** Creates Payload's database adapter, with checked commits, searches for plain text, and later pages by their ids. */
+/** Creates Payload's database adapter, with checked commits and searches for plain text. */
 export function createAdapter({ databaseUrl, poolSize = 5, statementTimeoutMs }: AdapterOptions) {
   const postgres = postgresAdapter({
     push: false,
@@ -38,7 +37,6 @@ export function createAdapter({ databaseUrl, poolSize = 5, statementTimeoutMs }:
     const adapter = postgres.init(args) as unknown as PostgresAdapter;
     checkCommits(adapter);
     searchPlainly(adapter);
-    readIdsFirst(adapter);
     return adapter;
   };
   return { ...postgres, init };

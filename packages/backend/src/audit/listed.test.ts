@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { listQueries } from '../../testing/list-queries.ts';
 import { openTestStaffSide } from '../../testing/open-staff-side.ts';
 import { createApplication, readTrail } from '../../testing/records.ts';
 import type { Role } from '../accounts/roles.ts';
@@ -46,15 +45,6 @@ test('sorts a large list by indexed fields alone, equal values in the same direc
     docs.every(({ createdAt }, index) => index === 0 || createdAt >= (docs[index - 1]?.createdAt ?? ''));
   expect([isSorted(up), isSorted(down?.toReversed())]).toEqual([true, true]);
   expect(JSON.stringify(await list('applications?sort=city'))).toContain('can be sorted by');
-});
-
-test('reads the ids of a later page before its rows', async () => {
-  const { list } = await somebody('recruiter');
-  const { result, queries } = await listQueries(payload, () => list('applications?limit=10&page=3'));
-  expect(result.docs).toHaveLength(10);
-  const skipping = queries.filter((query) => /\boffset\b/.test(query));
-  expect(skipping).toHaveLength(1);
-  expect(skipping[0]).not.toMatch(/lateral/);
 });
 
 test('limits lists of content as well, also for visitors', async () => {

