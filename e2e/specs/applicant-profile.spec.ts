@@ -79,11 +79,11 @@ test('a recruiter reads, rates and moves an applicant without a form', async ({
   await expectAccessible(page);
 });
 
-test('keys go through the applicants of the list and of the board, and act on them', async ({
+test('links lead through the applicants of the list and of a column of the board', async ({
   openAsColleague,
 }) => {
-  const lastName = `Keys${randomUUID().slice(0, 6).replace(/\d/g, 'x')}`;
-  const [first, second, third] = await submitApplications(lastName, ['Anil', 'Bina', 'Charu']);
+  const lastName = `Steps${randomUUID().slice(0, 6).replace(/\d/g, 'x')}`;
+  const [first, second] = await submitApplications(lastName, ['Anil', 'Bina', 'Charu']);
   const { page, api } = await openAsColleague('Rita Rao', 'recruiter');
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(`${env.cmsUrl}/admin/collections/applications?search=${lastName}`);
@@ -92,7 +92,7 @@ test('keys go through the applicants of the list and of the board, and act on th
   await expect(page.getByRole('link', { name: 'Next' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Previous' })).toBeHidden();
 
-  // Faster than the server: each step counts, and a digit only for the person who is on the screen.
+  // Nothing can be decided about an applicant who is on the way out.
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -101,18 +101,16 @@ test('keys go through the applicants of the list and of the board, and act on th
     await released;
     await route.continue();
   });
-  for (const key of ['1', 'j', '2', 'j', '3']) await page.keyboard.press(key);
+  await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.getByRole('status').getByText('Loading…')).toBeVisible();
-  await page.keyboard.press('4');
+  await expect(page.getByRole('region', { name: 'Decisions' })).toHaveCSS('pointer-events', 'none');
   release();
+  await expect(heading).toHaveText(`Bina ${lastName}`);
+  await page.getByRole('link', { name: 'Next' }).click();
   await expect(heading).toHaveText(`Anil ${lastName}`);
-  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
-  await page.keyboard.press('5');
+  await page.getByRole('radio', { name: '5' }).click();
   await expect(page.getByRole('status').getByText('Saved.')).toBeVisible();
-  const ratings = [first, second, third].map((id) =>
-    api<{ rating: number | null }>('GET', `/applications/${id}?depth=0`),
-  );
-  expect((await Promise.all(ratings)).map(({ rating }) => rating ?? null)).toEqual([5, null, 1]);
+  expect(await api('GET', `/applications/${first}?depth=0`)).toMatchObject({ rating: 5 });
   await expect(page.getByRole('link', { name: 'Previous' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Next' })).toBeHidden();
 
@@ -121,21 +119,15 @@ test('keys go through the applicants of the list and of the board, and act on th
   await page.getByRole('link', { name: 'Charu' }).click();
   await expect(page.getByRole('link', { name: 'Back to the board' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Next' })).toBeVisible();
-  await page.keyboard.press('4');
-  await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
-  await page.keyboard.press('n');
-  const note = page.getByLabel('New note');
-  await expect(note).toBeFocused();
-  await page.keyboard.type('m2 j');
-  await expect(note).toHaveValue('m2 j');
+  await page.getByLabel('New note').fill('Speaks German');
   await page.getByRole('button', { name: 'Add note' }).click();
-  await expect(page.getByRole('list', { name: 'What has happened' })).toContainText('m2 j');
-  await page.keyboard.press('m');
+  await expect(page.getByRole('list', { name: 'What has happened' })).toContainText('Speaks German');
+  await page.getByRole('button', { name: 'Move…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Interview' }).click();
   await expect(page.getByRole('dialog')).toContainText('We want to talk to you');
   await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByText('Stage: New → Interview')).toBeVisible();
-  await page.keyboard.press('j');
+  await page.getByRole('link', { name: 'Next' }).click();
   // Not Bina, who is in another column.
   await expect(heading).toHaveText(`Anil ${lastName}`);
 });

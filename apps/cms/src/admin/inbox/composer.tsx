@@ -135,7 +135,6 @@ export function Composer(props: ComposerProps) {
           <Field label="Reply">
             <textarea
               ref={text}
-              id="inbox-reply"
               required
               readOnly={isBusy}
               maxLength={10_000}

@@ -1,10 +1,9 @@
 'use client';
 import { toast, useAuth } from '@payloadcms/ui';
 import type { StaffName } from '@riverfront/backend/accounts/owners';
-import type { InboxItem, InboxPage } from '@riverfront/backend/inbox/messages/read-inbox';
+import type { InboxPage } from '@riverfront/backend/inbox/messages/read-inbox';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { KeysDialog, useKeys } from '../dialog/keys.tsx';
 import { Problem } from '../dialog/problem.tsx';
 import { UndoBar } from '../dialog/undo-bar.tsx';
 import { sendStaff, toQueryString } from '../requests/staff-api.ts';
@@ -24,13 +23,6 @@ interface InboxProps {
   isAdministrator: boolean;
 }
 
-/** Clicks an element of the conversation, or focuses it where it is a field. */
-function use(selector: string) {
-  const element = document.querySelector<HTMLElement>(selector);
-  if (element instanceof HTMLButtonElement) element.click();
-  else element?.focus();
-}
-
 /** Views, list and conversation; the address names the view and the message, so that both can be linked to. */
 export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps) {
   const { user } = useAuth();
@@ -39,7 +31,6 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
   const search = params.get('search') ?? '';
   const message = Number(params.get('message')) || undefined;
   const { page, problem, isLoading, refresh, loadMore } = useInbox(initial, view, search);
-  const [isHelpOpen, setHelpOpen] = useState(false);
   const [undoable, setUndoable] = useState<Undoable>();
   const [undone, setUndone] = useState(0);
   const { attempt } = useAttempt(toast.error);
@@ -55,19 +46,6 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
       },
     };
   };
-  // The list is in the order of ids, so that a message has its place also when it has just left the list.
-  // Of the address: the screen may still show the message of the key before.
-  const readOpen = () =>
-    Number(new URLSearchParams(location.search).get('message')) || Number.POSITIVE_INFINITY;
-  const step = (isForward: boolean) => async () => {
-    const open = readOpen();
-    const find = (items: InboxItem[]) =>
-      isForward ? items.find(({ id }) => id < open) : items.findLast(({ id }) => id > open);
-    // The end of what is loaded is not that of the list.
-    const next = find(page.items) ?? (isForward && page.more ? find(await loadMore()) : undefined);
-    // Another one may have been opened while older ones were loaded.
-    if (next && readOpen() === open) history.pushState(null, '', link({ message: next.id }).href);
-  };
   async function undo({ id, name, before, version }: Undoable) {
     setUndoable(undefined);
     const isUndone = await attempt(() => sendStaff('PATCH', `/api/messages/${id}?depth=0`, before, version));
@@ -75,15 +53,6 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
     setUndone((count) => count + 1);
     await refresh();
   }
-  const keys = useKeys([
-    ['j', 'Next message', step(true)],
-    ['k', 'Previous message', step(false)],
-    ['r', 'Reply', () => use('#inbox-reply')],
-    ['a', 'Choose the owner', () => use('#inbox-owner')],
-    ['s', 'Snooze until tomorrow', () => use('#inbox-snooze')],
-    ['!', 'Spam, or back from there', () => use('#inbox-spam')],
-    ['?', 'This list', () => setHelpOpen(true)],
-  ]);
 
   return (
     <div className="inbox" data-open={message ? 'message' : 'list'}>
@@ -108,9 +77,6 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
             Download as CSV
           </a>
           {isAdministrator ? <a href="/admin/collections/messages?limit=25">All fields and filters</a> : null}
-          <button type="button" className="staff-plain" onClick={() => setHelpOpen(true)}>
-            Keyboard shortcuts
-          </button>
         </p>
       </div>
       <div className="inbox__list">
@@ -143,7 +109,6 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
           onEnd={() => setUndoable(undefined)}
         />
       ) : null}
-      {isHelpOpen ? <KeysDialog {...keys} onClose={() => setHelpOpen(false)} /> : null}
     </div>
   );
 }

@@ -29,8 +29,8 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
     const text = day ? `Snoozed until ${dayName(day)}` : 'Moved to Waiting';
     onChange({ followUpOn: day }, { text, before: { followUpOn } });
   };
-  const button = (label: string, onClick: () => void, id?: string) => (
-    <SmallButton key={label} id={id} isInactive={isBusy} onClick={onClick}>
+  const button = (label: string, onClick: () => void) => (
+    <SmallButton key={label} isInactive={isBusy} onClick={onClick}>
       {label}
     </SmallButton>
   );
@@ -46,7 +46,6 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
     <div className="inbox__actions staff-row">
       <Chooser
         label="Owner"
-        id="inbox-owner"
         action="Assign"
         value={owner ?? ''}
         empty="Nobody"
@@ -56,14 +55,12 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
       {owner !== user && button('Assign to me', () => take(Number(user)))}
       {!isSpam && status !== 'answered' && button('Mark as answered', answer)}
       {!isSpam && status === 'answered' && button('Reopen', () => onChange({ status: 'in-progress' }))}
-      {isSpam ? button('Not spam: restore', restore, 'inbox-spam') : button('Spam', markAsSpam, 'inbox-spam')}
+      {isSpam ? button('Not spam: restore', restore) : button('Spam', markAsSpam)}
       {isSpam && status !== 'spam' && button('Spam', markAsSpam)}
       {isSpam ? null : (
         <fieldset className="staff-row">
           <legend>{followUpOn ? `Snoozed until ${dayName(followUpOn)}` : 'Snooze'}</legend>
-          {snoozes.map(({ label, day }, index) =>
-            button(label, () => snooze(day), index === 0 ? 'inbox-snooze' : undefined),
-          )}
+          {snoozes.map(({ label, day }) => button(label, () => snooze(day)))}
           <SnoozeDate
             key={followUpOn}
             day={followUpOn ?? ''}

@@ -16,7 +16,7 @@ export function useInbox(initial: InboxPage, view: string, search: string) {
   const reading = useRef<AbortController>(undefined);
 
   const read = useCallback(
-    async (isMore = false): Promise<InboxItem[]> => {
+    async (isMore = false): Promise<void> => {
       reading.current?.abort();
       const controller = new AbortController();
       reading.current = controller;
@@ -29,14 +29,13 @@ export function useInbox(initial: InboxPage, view: string, search: string) {
           const next = await readStaff<InboxPage>(`/api/messages/inbox?${query}`, controller.signal);
           items.push(...next.items);
           if (next.more && pages < wanted.current.pages) continue;
-          if (controller.signal.aborted) return [];
+          if (controller.signal.aborted) return;
           setProblem(undefined);
           setPage({ of, ...next, items });
-          return items;
+          return;
         }
       } catch (error) {
         if (!controller.signal.aborted) setProblem(reasonOf(error));
-        return [];
       }
     },
     [view, search, of],
@@ -57,7 +56,6 @@ export function useInbox(initial: InboxPage, view: string, search: string) {
     problem,
     isLoading,
     refresh: () => read(),
-    /** @returns what the list shows then; nothing when it could not be read */
     loadMore: () => read(true),
   };
 }

@@ -6,7 +6,6 @@ import { isToldByEmail, type Stage, stages } from '@riverfront/backend/recruitin
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../dialog/form-dialog.tsx';
-import { KeysDialog, useKeys } from '../../../dialog/keys.tsx';
 import { StaffDialog } from '../../../dialog/staff-dialog.tsx';
 import { UndoBar } from '../../../dialog/undo-bar.tsx';
 import { SecondaryButton } from '../../../form/buttons.tsx';
@@ -42,8 +41,7 @@ export type DialogName =
   | 'hold'
   | 'end-hold'
   | 'erase'
-  | 'duplicates'
-  | 'keys';
+  | 'duplicates';
 
 /** The profile of an applicant: decisions, facts, résumé and timeline. */
 export function Profile(props: ProfileProps) {
@@ -55,16 +53,7 @@ export function Profile(props: ProfileProps) {
   const [target, setTarget] = useState<Stage>('rejected');
   const saving = useDecisions(id, name, initial, owners);
   const { decisions, change } = saving;
-  const { origin, previous, next, leaveFor, isLoading, step, ifShown } = useSteps(id);
-  const keys = useKeys([
-    ['j', 'Next applicant', () => step(1)],
-    ['k', 'Previous applicant', () => step(-1)],
-    ['12345', 'Rate', ifShown((rating) => void change({ rating: Number(rating) }))],
-    ['m', 'Move to another stage', ifShown(() => setDialog('move'))],
-    ['e', 'Write an email', ifShown(() => setDialog('write'))],
-    ['n', 'New note', ifShown(() => document.querySelector<HTMLElement>('.timeline__note')?.focus())],
-    ['?', 'This list', () => setDialog('keys')],
-  ]);
+  const { origin, previous, next, isLoading } = useSteps(id);
   const { stage, stageSince: since, isMailed } = decisions;
   const isTold = isToldByEmail(stage, { isMailed, since });
   const close = () => setDialog(undefined);
@@ -98,10 +87,7 @@ export function Profile(props: ProfileProps) {
           {origin.isBoard ? 'Back to the board' : 'All applicants'}
         </Link>
         <span role="status">{isLoading ? 'Loading…' : ''}</span>
-        <NeighbourLinks {...{ previous, next, leaveFor }} />
-        <button type="button" className="staff-link" onClick={() => setDialog('keys')}>
-          Keyboard shortcuts <kbd>?</kbd>
-        </button>
+        <NeighbourLinks {...{ previous, next }} />
       </nav>
       <ProfileHead
         {...{ doc, name, decisions, onOpen: open, onMove: change, onWrite: () => setDialog('write') }}
@@ -186,7 +172,6 @@ export function Profile(props: ProfileProps) {
         />
       ) : null}
       {dialog === 'duplicates' ? <DuplicatesDialog id={id} onClose={close} /> : null}
-      {dialog === 'keys' ? <KeysDialog {...keys} onClose={close} /> : null}
       {saving.undoable ? (
         <UndoBar
           key={saving.undoable.moved[0]?.version}

@@ -1,57 +1,31 @@
 'use client';
 import { Link, useRouteTransition } from '@payloadcms/ui';
 import { useStoredState } from '@riverfront/ui/use-stored-state';
-import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useDraftKey } from '../../../form/draft-key.tsx';
 
-const toPath = (id: number) => `/admin/collections/applications/${id}`;
-
-/** Steps through the applicants of the list or board that was shown last; each press counts, also while one is loading. */
+/** Finds the applicants before and after one in the list or board that was shown last, and the way back there. */
 export function useSteps(shown: number) {
-  const router = useRouter();
-  const { isTransitioning, startRouteTransition } = useRouteTransition();
+  const { isTransitioning } = useRouteTransition();
   const { isBoard, query, lists } = useShownOrder().value;
-  /** The applicant that the screen is on its way to. */
-  const target = useRef(shown);
-  useEffect(() => {
-    if (!isTransitioning) target.current = shown;
-  }, [isTransitioning, shown]);
-
   const list = lists.find((ids) => ids.includes(shown)) ?? [];
-  const beside = (id: number, by: 1 | -1) => (list.includes(id) ? list[list.indexOf(id) + by] : undefined);
-  const leaveFor = (id: number) => {
-    target.current = id;
-  };
+  const position = list.indexOf(shown);
   const path = isBoard ? '/admin/applicants' : '/admin/collections/applications';
   return {
     origin: { isBoard, href: query ? `${path}?${query}` : path },
-    previous: beside(shown, -1),
-    next: beside(shown, 1),
+    previous: list[position - 1],
+    next: list[position + 1],
     isLoading: isTransitioning,
-    /** Guards an action by key: while another applicant is loading, none is meant whose name is on the screen. */
-    ifShown: (action: (key: string) => void) => (key: string) => {
-      // The screen may not show yet that a step has begun.
-      if (!isTransitioning && target.current === shown) action(key);
-    },
-    /** Notes that a link leads to another applicant. */
-    leaveFor,
-    step(by: 1 | -1) {
-      const id = beside(target.current, by);
-      if (id === undefined) return;
-      leaveFor(id);
-      startRouteTransition(() => router.push(toPath(id)));
-    },
   };
 }
 
-type NeighbourLinksProps = Pick<ReturnType<typeof useSteps>, 'previous' | 'next' | 'leaveFor'>;
+type NeighbourLinksProps = Pick<ReturnType<typeof useSteps>, 'previous' | 'next'>;
 
 /** Links to the applicants before and after one; without an identifier there is none. */
-export function NeighbourLinks({ previous, next, leaveFor }: NeighbourLinksProps) {
+export function NeighbourLinks({ previous, next }: NeighbourLinksProps) {
   const link = (id: number | undefined, rel: 'prev' | 'next', label: string) =>
     id === undefined ? null : (
-      <Link href={toPath(id)} rel={rel} prefetch={false} onClick={() => leaveFor(id)}>
+      <Link href={`/admin/collections/applications/${id}`} rel={rel} prefetch={false}>
         {label}
       </Link>
     );
