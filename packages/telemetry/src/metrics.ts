@@ -30,9 +30,11 @@ const buckets = [0.001, 0.005, 0.03, 0.1, 0.3, 1, 3, 10];
 const methods = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/;
 const folders = /^\/(?:api\/media|api|assets|admin|_next\/static)(?=\/)/;
 
+const readNoFigures = async (): Promise<Record<string, number>> => ({});
+
 /** Serves the metrics of this process in Prometheus's text format at `/metrics`, on a separate port. */
 export async function serveMetrics(options: MetricsOptions): Promise<MetricsServer> {
-  const { port, host, build, figures = {}, readFigures = async () => ({}) } = options;
+  const { port, host, build, figures = {}, readFigures = readNoFigures } = options;
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

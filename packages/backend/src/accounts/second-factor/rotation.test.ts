@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getPayload } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAccount, password } from '../../../testing/accounts.ts';
@@ -16,7 +17,7 @@ test('a new secret ends sessions and authenticator apps, and recovery codes outl
   const { key, token: session, recoveryCodes } = await enrol(before, pending, -1);
 
   const secret = 'the secret after the change, 40 characters';
-  const opened = { config: createConfig({ ...content.options, secret }), key: secret };
+  const opened = { config: createConfig({ ...content.options, secret }), key: randomUUID() };
   const payload = await getPayload(opened);
   onTestFinished(() => payload.destroy());
   const after = openRest(opened);
