@@ -14,7 +14,7 @@ const windows = process.platform === 'win32';
 const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
 /** The commands that need neither the packages of tests and measurements nor the development tools. */
-const startCommands = 'serve dev check backup restore reset-password files-copy'.split(' ');
+const startCommands = 'serve dev check backup restore reset-password'.split(' ');
 const startWorkspaces = ['apps/site', 'apps/cms', 'scripts'];
 
 const [command = 'serve', ...rest] = process.argv.slice(2);

@@ -4,6 +4,7 @@ import { onDatabaseAnswer } from '@riverfront/backend/database/watch-pool';
 import { createHeartbeat } from '@riverfront/backend/health/heartbeat';
 import { readSettingsOrExit } from '@riverfront/backend/settings';
 import { openBuckets } from '@riverfront/backend/storage/bucket';
+import { openFolder } from '@riverfront/backend/storage/file-store';
 import { bucketSettings } from '@riverfront/backend/storage/settings';
 import { readTimeZone } from '@riverfront/backend/time/read-time-zone';
 import { outboxTransport, smtpTransport } from '@riverfront/mail';
@@ -29,6 +30,7 @@ const logger = pino(logOptions({ level: env.LOG_LEVEL, name: 'riverfront-site' }
 
 const inS3 = bucketSettings(env);
 const buckets = inS3 && openBuckets(inS3);
+const media = buckets?.media ?? openFolder(env.MEDIA_DIR);
 const content = connectContent({
   databaseUrl: env.DATABASE_URL,
   secret: env.PAYLOAD_SECRET,
@@ -46,6 +48,7 @@ const services = createServices({
   previousSecret: env.PREVIOUS_PAYLOAD_SECRET,
   resumesDir: env.RESUMES_DIR,
   outboxDir: env.OUTBOX_DIR,
+  media,
   resumesBucket: buckets?.resumes,
   siteUrl: env.SITE_URL,
   cmsUrl: env.CMS_URL,
@@ -88,7 +91,13 @@ const revision = watchRevision({
   onChange: () => void snapshot?.update(),
   onError: (error) => logger.error({ err: error }, 'The revision could not be read'),
 });
-const observed = await observe({ env, buckets, content, revision, logger });
+const observed = await observe({
+  env,
+  files: { media, resumes: services.deps.resumes },
+  content,
+  revision,
+  logger,
+});
 const maxAgeMs = env.PAGE_MAX_AGE_SECONDS * 1_000;
 const pageCache = createPageCache({
   revision: revision.current,
@@ -104,8 +113,7 @@ const app = createApp({
   revision,
   heartbeat,
   logger,
-  mediaDir: env.MEDIA_DIR,
-  mediaBucket: buckets?.media,
+  media,
   isStopping: () => graceful.isStopping(),
   origin: env.SITE_URL,
   staffOrigin: new URL(env.CMS_URL).origin,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Guard, Heartbeat } from '@riverfront/backend/health/heartbeat';
-import type { Bucket } from '@riverfront/backend/storage/bucket';
+import type { FileStore } from '@riverfront/backend/storage/file-store';
 import {
   commandPaths,
   type Endpoint,
@@ -50,9 +50,8 @@ export interface AppDeps {
   /** Detects that the database hangs; without it each statement has its own timeout. */
   heartbeat?: Pick<Heartbeat, 'guard'>;
   logger: Logger;
-  mediaDir: string;
-  /** Holds the uploads instead of `mediaDir`. */
-  mediaBucket?: Bucket | undefined;
+  /** The uploads. */
+  media: FileStore;
   /** Public origin, for example `https://www.riverfront.example`. */
   origin: string;
   /** Cache of rendered responses; by default a new one. */
@@ -97,7 +96,7 @@ export function createApp(deps: AppDeps): Hono {
 
 /** Creates the app behind the page cache; `cachedApi` is the API through that cache. */
 function createSite(deps: AppDeps, cachedApi: ApiClient): Hono {
-  const { content, revision, logger, mediaDir, origin, pages } = deps;
+  const { content, revision, logger, media, origin, pages } = deps;
   const site = new Hono();
   const address = clientAddress(deps.trustedProxies ?? []);
   if (deps.staffOrigin) site.use(previewHeaders());
@@ -111,10 +110,7 @@ function createSite(deps: AppDeps, cachedApi: ApiClient): Hono {
   site.use(sameOrigin({ origin }));
   const queueReady = deps.commands?.queue.ready;
   site.route('/', health({ check: revision.check, queueReady, isStopping: deps.isStopping }));
-  site.route(
-    '/',
-    mediaFiles({ media: deps.mediaBucket ?? mediaDir, fallbackDir: resolve(siteDir, 'public/media') }),
-  );
+  site.route('/', mediaFiles({ media, fallbackDir: resolve(siteDir, 'public/media') }));
   const openApi = JSON.stringify(openApiDocument());
   site.get('/api/openapi.json', (c) => c.body(openApi, 200, { 'content-type': 'application/json' }));
   site.get('/notices.txt', async (c) =>

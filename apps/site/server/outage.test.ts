@@ -2,6 +2,7 @@ import { createHeartbeat, type Guard } from '@riverfront/backend/health/heartbea
 import { ContentUnavailable } from '@riverfront/backend/health/unavailable';
 import { QueueUnavailableError } from '@riverfront/backend/queue/queue';
 import { StorageUnavailable } from '@riverfront/backend/storage/errors';
+import { openFolder } from '@riverfront/backend/storage/file-store';
 import { failure } from '@riverfront/contract';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
@@ -25,7 +26,7 @@ function createFailingApp(error: Error, deps: Partial<AppDeps> = {}) {
     content: { payload: fail, ready: Promise.resolve(), close: async () => {} },
     revision: { current: () => '', check: async () => fail() },
     logger,
-    mediaDir: '/nonexistent',
+    media: openFolder('/nonexistent'),
     origin: 'https://www.riverfront.example',
     ...deps,
   });

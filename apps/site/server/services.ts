@@ -5,7 +5,7 @@ import { eraseTrash } from '@riverfront/backend/publishing/trash';
 import { attemptDelivery, markDeliveryFailed } from '@riverfront/backend/queue/deliveries/attempt';
 import { type Queue, startQueue } from '@riverfront/backend/queue/queue';
 import { closeOverdueJobs } from '@riverfront/backend/recruiting/jobs/availability';
-import type { Bucket } from '@riverfront/backend/storage/bucket';
+import type { FileStore } from '@riverfront/backend/storage/file-store';
 import { createResumeStore, type ResumeStore } from '@riverfront/backend/storage/resume-store';
 import type { EmailTransport } from '@riverfront/mail';
 import type { Logger } from 'pino';
@@ -30,8 +30,10 @@ export interface ServiceOptions {
   resumesDir: string;
   /** Folder of emails while no mail server is set. */
   outboxDir: string;
+  /** Images and videos. */
+  media: FileStore;
   /** Storage of résumés instead of `resumesDir`. */
-  resumesBucket?: Bucket | undefined;
+  resumesBucket?: FileStore | undefined;
   siteUrl: string;
   cmsUrl: string;
   transport: EmailTransport;
@@ -136,7 +138,7 @@ function startWorkers(options: ServiceOptions, resumes: ResumeStore): Queue {
         queue.wake('erasure');
         const trash = await eraseTrash(payload());
         logger.info({ deleted: { ...deleted, trash } }, 'Deleted what is due');
-        await removeOrphans({ payload: payload(), resumes, outboxDir });
+        await removeOrphans({ payload: payload(), media: options.media, resumes, outboxDir });
       },
     },
   });

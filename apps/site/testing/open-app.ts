@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openFolder } from '@riverfront/backend/storage/file-store';
 import { openTestContent, type TestContent } from '@riverfront/backend/testing';
 import { closeAtEnd } from '@riverfront/backend/testing/close-at-end';
 import { type EmailTransport, outboxTransport } from '@riverfront/mail';
@@ -41,7 +42,7 @@ export async function openTestApp(options: Partial<AppDeps> = {}, level?: 'minim
     content: { payload: () => content.payload, ready: Promise.resolve(), close: async () => {} },
     revision: { current: (reads) => revision(reads), check },
     logger,
-    mediaDir: content.options.mediaDir,
+    media: openFolder(content.options.mediaDir),
     origin: testOrigin,
     ...options,
   });
@@ -76,6 +77,7 @@ export async function openTestSender(
       content: source,
       databaseUrl: content.options.databaseUrl,
       secret: content.options.secret,
+      media: openFolder(content.options.mediaDir),
       resumesDir,
       outboxDir,
       siteUrl: testOrigin,
@@ -95,7 +97,7 @@ export async function openTestSender(
       content: source,
       revision: { current: () => '', check: async () => {} },
       logger,
-      mediaDir: content.options.mediaDir,
+      media: openFolder(content.options.mediaDir),
       origin: testOrigin,
       commands: services.deps,
       trustedProxies: ['loopback'],

@@ -53,7 +53,7 @@ import { hiringRules } from './recruiting/jobs/hiring-rules.ts';
 import { listSearch } from './search/list-search.ts';
 import { staffSearch } from './search/staff-search.ts';
 import type { StaffSide } from './staff-side.ts';
-import type { Bucket } from './storage/bucket.ts';
+import type { FileStore } from './storage/file-store.ts';
 import { readTimeZone, scheduleTimeZones } from './time/read-time-zone.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -66,7 +66,7 @@ export interface ContentOptions {
   /** Absolute folder of uploaded images and videos. */
   mediaDir: string;
   /** Stores them instead of this machine's disk. */
-  mediaBucket?: Bucket | undefined;
+  mediaBucket?: FileStore | undefined;
   /** Public address of the staff side; it alone may send its cookie. */
   cmsUrl?: string;
   /** Most connections of this process. */

@@ -1,6 +1,7 @@
-import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { hashName, toMediaFile } from '@riverfront/backend/content/media/media-file';
+import type { FileStore } from '@riverfront/backend/storage/file-store';
 import type { Payload } from 'payload';
 
 /**
@@ -11,18 +12,19 @@ import type { Payload } from 'payload';
 export const sizesFolder = resolve(import.meta.dirname, '../media-sizes');
 
 /**
- * Adds an image to a media library on disk, with its sizes.
+ * Adds an image to the media library, with its sizes.
  * @param data what the library stores besides the file
- * @returns its id; undefined when not all its sizes are there or the library is a bucket, so that it has to be uploaded
+ * @returns its id; undefined when not all its sizes are there, so that it has to be uploaded
  */
 export async function addWithSizes(
   payload: Payload,
   path: string,
   data: { alt: string; seedKey: string; sample: boolean },
 ): Promise<number | undefined> {
-  const { staticDir, disableLocalStorage, imageSizes = [] } = payload.collections.media.config.upload;
+  const { upload, custom } = payload.collections.media.config;
+  const files: FileStore = custom.files;
   const { sharp } = payload.config;
-  if (!staticDir || disableLocalStorage || !sharp) return undefined;
+  if (!sharp) return undefined;
   const bytes = await readFile(path);
   const isDrawing = path.endsWith('.svg');
   const file = await toMediaFile({ name: basename(path), data: bytes, size: bytes.length, mimetype: '' });
@@ -32,7 +34,7 @@ export async function addWithSizes(
   const encoded = (await readdir(sizesFolder).catch(() => [])).filter((name) => name.startsWith(`${stem}-`));
 
   const sizes: Record<string, object> = {};
-  for (const { name, width: wanted = 0, formatOptions } of isDrawing ? [] : imageSizes) {
+  for (const { name, width: wanted = 0, formatOptions } of isDrawing ? [] : (upload.imageSizes ?? [])) {
     const format = formatOptions?.format;
     const resized = Math.min(wanted, width);
     const found = encoded.find((one) => one.startsWith(`${stem}-${resized}x`) && one.endsWith(`.${format}`));
@@ -47,9 +49,8 @@ export async function addWithSizes(
       filesize: size,
     };
   }
-  await mkdir(staticDir, { recursive: true });
-  await copyFile(path, join(staticDir, filename));
-  for (const name of encoded) await copyFile(join(sizesFolder, name), join(staticDir, name));
+  await files.put(filename, bytes);
+  for (const name of encoded) await files.put(name, { path: join(sizesFolder, name) });
   const doc = await payload.db.create({
     collection: 'media',
     data: {

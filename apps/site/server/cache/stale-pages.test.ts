@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openFolder } from '@riverfront/backend/storage/file-store';
 import { pathOf } from '@riverfront/contract';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
@@ -39,7 +40,7 @@ function createUncachedApp() {
     content: { payload: () => site.content.payload, ready: Promise.resolve(), close: async () => {} },
     revision: { current: () => randomUUID(), check: async () => {} },
     logger: pino({ level: 'error' }),
-    mediaDir: site.content.options.mediaDir,
+    media: openFolder(site.content.options.mediaDir),
     origin: testOrigin,
   });
 }

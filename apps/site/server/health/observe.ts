@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { execute, sql } from '@riverfront/backend/database/transaction';
-import { checkStorage, type ProcessReport } from '@riverfront/backend/health/process-report';
+import type { ProcessReport } from '@riverfront/backend/health/process-report';
 import { isUnavailable } from '@riverfront/backend/health/unavailable';
-import type { Bucket } from '@riverfront/backend/storage/bucket';
+import type { FileStore } from '@riverfront/backend/storage/file-store';
 import type { Logger } from 'pino';
 import type { Env } from '../../env.ts';
 import type { RevisionWatch } from '../cache/revision.ts';
@@ -22,8 +22,8 @@ const versions = Object.freeze({
 
 interface ObserveOptions {
   env: Env;
-  /** Where files are stored; undefined for folders. */
-  buckets: { media: Bucket; resumes: Bucket } | undefined;
+  /** Where files are stored. */
+  files: Record<'media' | 'resumes', Pick<FileStore, 'check'>>;
   content: Content;
   revision: RevisionWatch;
   logger: Logger;
@@ -56,7 +56,7 @@ export async function observe(options: ObserveOptions): Promise<{ stop(): Promis
 }
 
 /** Creates the report of this process for the status page, without secrets. */
-async function createReport({ env, buckets, revision }: ObserveOptions): Promise<ProcessReport> {
+async function createReport({ env, files, revision }: ObserveOptions): Promise<ProcessReport> {
   return {
     versions,
     memoryMb: Math.round(process.memoryUsage.rss() / 1_000_000),
@@ -66,8 +66,8 @@ async function createReport({ env, buckets, revision }: ObserveOptions): Promise
     captcha: env.RECAPTCHA_SITE_KEY && env.RECAPTCHA_SECRET ? 'reCAPTCHA v3' : 'ALTCHA, self-hosted',
     scanner: env.CLAMAV_ADDRESS ?? null,
     storage: {
-      media: await checkStorage(env.MEDIA_DIR, buckets?.media, 'read'),
-      resumes: await checkStorage(env.RESUMES_DIR, buckets?.resumes),
+      media: await files.media.check(),
+      resumes: await files.resumes.check(),
     },
   };
 }

@@ -1,6 +1,7 @@
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execute, sql } from '@riverfront/backend/database/transaction';
+import { openFolder } from '@riverfront/backend/storage/file-store';
 import { expect, test, vi } from 'vitest';
 import { openTestSender } from '../../testing/open-app.ts';
 import { cleanUp, removeOrphans } from './clean-up.ts';
@@ -47,7 +48,15 @@ test('removes expired tokens and rate limits, and files without a record', async
   };
   await cleanUp({ payload, resumes }, sender.services.queue);
   expect(await listNames()).toEqual([named, orphan, young].sort());
-  await removeOrphans({ payload, resumes, outboxDir });
+  const { mediaDir } = sender.content.options;
+  const [orphanMedium, ...others] = ['kite-0123456789.png', 'notes.png', '.hidden-0123456789.png'];
+  for (const name of [orphanMedium, ...others]) await writeFile(join(mediaDir, name ?? ''), 'x');
+  const old = new Date(Date.now() - 7_200_000);
+  const present = await readdir(mediaDir);
+  for (const name of present) await utimes(join(mediaDir, name), old, old);
+  await removeOrphans({ payload, media: openFolder(mediaDir), resumes, outboxDir });
+  // Every image of the sample and its sizes have a record.
+  expect(await readdir(mediaDir)).toEqual(present.filter((name) => name !== orphanMedium));
   const left = await listNames();
   expect(left).toEqual([named, young].sort());
   expect(left).not.toContain(orphan);

@@ -1,11 +1,15 @@
 import { execute, inTransaction, sql } from '@riverfront/backend/database/transaction';
 import type { Queue } from '@riverfront/backend/queue/queue';
+import { type FileStore, removeUnreferenced } from '@riverfront/backend/storage/file-store';
 import type { ResumeStore } from '@riverfront/backend/storage/resume-store';
 import { cleanUpOutbox, messageHash, messageKey } from '@riverfront/mail';
 import type { Payload } from 'payload';
 
 /** Older uploads belong to no request that is still running. */
 const orphanAgeMs = 3_600_000;
+
+/** Names that the media library makes: other files are somebody else's. */
+const hashedName = /-[0-9a-f]{10}(?:-\d+)?(?:-\d+x\d+)?\.\w+$/;
 
 /** Older unfinished emails belong to a killed process: one delivery has 50 s. */
 const unfinishedAgeMs = 60_000;
@@ -27,7 +31,7 @@ export async function cleanUp(options: Omit<CleanUpOptions, 'outboxDir'>, queue:
   await run(sql`delete from used_tokens where expires_at < now()`);
   await run(sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`);
   await run(sql`delete from rejected_resumes where day < current_date - 30`);
-  await resumes.cleanUp({ olderThanMs: orphanAgeMs });
+  await resumes.removeUploads(orphanAgeMs);
   await inTransaction(payload, async (transaction) => {
     const { rows } = await transaction.execute<{ id: number }>(sql`
       select id from applications where resume_scan = 'waiting' and resume_stored_name <> '' and not exists (
@@ -41,13 +45,24 @@ export async function cleanUp(options: Omit<CleanUpOptions, 'outboxDir'>, queue:
  * Removes files and emails without a record, which killed processes and failed transactions leave. Once a day, because
  * it lists the whole storage.
  */
-export async function removeOrphans({ payload, resumes, outboxDir }: CleanUpOptions): Promise<void> {
-  await resumes.cleanUp({
+export async function removeOrphans(options: CleanUpOptions & { media: FileStore }): Promise<void> {
+  const { payload, media, resumes, outboxDir } = options;
+  await removeUnreferenced(resumes, {
     olderThanMs: orphanAgeMs,
     async isReferenced(names) {
       const { rows } = await execute(payload)<{ name: string }>(sql`
         select resume_stored_name as name from applications where resume_stored_name in ${names}`);
       return new Set(rows.map(({ name }) => name));
+    },
+  });
+  await removeUnreferenced(media, {
+    olderThanMs: orphanAgeMs,
+    async isReferenced(names) {
+      const { rows } = await execute(payload)<{ name: string }>(sql`
+        select field.value as name from media, jsonb_each_text(to_jsonb(media)) as field
+        where field.key like '%filename' and field.value in ${names}`);
+      const referenced = rows.map(({ name }) => name);
+      return new Set([...referenced, ...names.filter((name) => !hashedName.test(name))]);
     },
   });
   const findKnown = (hashes: string[]) => findKnownEmails(payload, hashes);

@@ -1,44 +1,5 @@
-import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import { type Execute, sql } from '../database/transaction.ts';
-import type { Bucket } from '../storage/bucket.ts';
-
-/** Health of a file storage; bytes are null where they are unknown. */
-export interface StorageHealth {
-  kind: 'folder' | 'bucket';
-  /** Can be written to, or read by a process that only reads. */
-  isUsable: boolean;
-  freeBytes: number | null;
-  totalBytes: number | null;
-}
-
-/**
- * Checks a storage as this process sees it: the bucket, where there is one, by an object that is not there; otherwise
- * the folder, which is created when it is missing, as the first file would.
- */
-export async function checkStorage(
-  dir: string,
-  bucket: Bucket | undefined,
-  use: 'read' | 'write' = 'write',
-): Promise<StorageHealth> {
-  if (bucket) {
-    // Not `sizeOf`: its response does not tell a missing bucket from a missing object.
-    const isUsable = await bucket.open('health-check').then(
-      () => true,
-      () => false,
-    );
-    return { kind: 'bucket', isUsable, freeBytes: null, totalBytes: null };
-  }
-  try {
-    await mkdir(dir, { recursive: true });
-    await access(dir, use === 'write' ? constants.W_OK : constants.R_OK);
-    const { bavail, blocks, bsize } = await statfs(dir);
-    return { kind: 'folder', isUsable: true, freeBytes: bavail * bsize, totalBytes: blocks * bsize };
-  } catch (error) {
-    // Of the file system.
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    return { kind: 'folder', isUsable: false, freeBytes: null, totalBytes: null };
-  }
-}
+import type { StorageHealth } from '../storage/file-store.ts';
 
 /** What a process of the site reports about itself, every 15 seconds. */
 export interface ProcessReport {

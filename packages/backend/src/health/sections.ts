@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { type Execute, hasQueue, sql } from '../database/transaction.ts';
-import type { SiteProcess, StorageHealth } from './process-report.ts';
+import type { StorageHealth } from '../storage/file-store.ts';
+import type { SiteProcess } from './process-report.ts';
 
 export type State = 'ok' | 'warning' | 'failing';
 

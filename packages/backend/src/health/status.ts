@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { execute } from '../database/transaction.ts';
 import type { Rejections } from '../limits/rejections.ts';
-import { checkStorage, isAlive, readProcesses, type SiteProcess } from './process-report.ts';
+import type { FileStore } from '../storage/file-store.ts';
+import { isAlive, readProcesses, type SiteProcess } from './process-report.ts';
 import { rejectedResumesSection } from './rejected-resumes.ts';
 import {
   backupsSection,
@@ -22,15 +23,14 @@ export async function readStatus(payload: Payload, app: string, now = new Date()
   const run = execute(payload);
   const processes = await readProcesses(run).catch(() => []);
   const alive = processes.find((process) => isAlive(process, now));
-  const { upload, custom } = payload.collections.media.config;
-  const mediaHere = await checkStorage(upload.staticDir ?? '', custom.bucket);
+  const files: FileStore = payload.collections.media.config.custom.files;
   const revision = await run('select value from content_revision').catch(() => undefined);
   const sections = [
     siteSection(processes, String(revision?.rows[0]?.value ?? ''), now),
     await orFailing('Database', databaseSection(run, payload)),
     await orFailing('Queue', queueSection(run)),
     await orFailing('Email', emailSection(run, alive)),
-    await orFailing('Storage', storageSection(run, alive, mediaHere)),
+    await orFailing('Storage', storageSection(run, alive, await files.check())),
     await orFailing('Virus scanner and captcha', checksSection(run, alive)),
     await orFailing('Rejected résumés', rejectedResumesSection(run)),
     await orFailing('Backups', backupsSection(run)),

@@ -1,52 +1,25 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { RangeNotSatisfiable, StorageUnavailable } from './errors.ts';
+import type { FileStore } from './file-store.ts';
 import type { BucketSettings } from './settings.ts';
 
-/** An object that is being read. `size` is that of the returned range, in bytes. */
-export interface OpenedObject {
-  stream: Readable;
-  size: number;
-  type: string | undefined;
-  /** `bytes 0-99/1234` for a range. */
-  range: string | undefined;
-  modifiedAt: Date | undefined;
-}
-
-export interface ListedObject {
-  key: string;
-  size: number;
-  modifiedAt: Date;
-}
-
-/** One bucket. Every method throws `StorageUnavailable` when it cannot be reached or rejects our key. */
-export interface Bucket {
-  /** Stores bytes, or streams the file of a path, atomically. */
-  put(key: string, content: Uint8Array | { path: string }, type?: string): Promise<void>;
-  /** Undefined when there is no such object. @param range a `Range` header @throws {RangeNotSatisfiable} */
-  open(key: string, range?: string): Promise<OpenedObject | undefined>;
-  /** The size in bytes; undefined when there is no such object. */
-  sizeOf(key: string): Promise<number | undefined>;
-  /** Idempotent. */
-  remove(key: string): Promise<void>;
-  list(): AsyncIterable<ListedObject>;
-}
-
 const connectMs = 2_000;
+
 /**
- * From the request to the head of its response. Shorter than the 10 s after which the database ends an idle
- * transaction (`databasePatience`): an upload is stored within one.
+ * Without a byte of a transfer: a slow line goes on, a dead one ends. Long enough for what the system has in its buffers,
+ * 2 MB at 1 Mbit/s; twice, because the SDK tries again, it ends before the 60 s of the proxy.
  */
-const answerMs = 8_000;
-/** Without a byte of a transfer. */
-const idleMs = 8_000;
+const idleMs = 20_000;
 
 /** Opens both buckets over one connection pool, which connects at the first call. */
-export function openBuckets(settings: BucketSettings): { media: Bucket; resumes: Bucket } {
+export function openBuckets(
+  settings: BucketSettings,
+  options = { idleMs },
+): { media: FileStore; resumes: FileStore } {
   let connected: ReturnType<typeof createClient> | undefined;
   const connect = () => {
-    connected ??= createClient(settings);
+    connected ??= createClient(settings, options.idleMs);
     return connected;
   };
   return {
@@ -55,9 +28,9 @@ export function openBuckets(settings: BucketSettings): { media: Bucket; resumes:
   };
 }
 
-async function createClient(settings: BucketSettings) {
+async function createClient(settings: BucketSettings, socketTimeout: number) {
   // Imported at the first call: it takes 20 MB of memory.
-  const sdk = await import('@aws-sdk/client-s3');
+  const [sdk, { Upload }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')]);
   const client = new sdk.S3Client({
     endpoint: settings.endpoint,
     region: settings.region,
@@ -67,82 +40,57 @@ async function createClient(settings: BucketSettings) {
     // Many S3-compatible servers do not know the SDK's default checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 3,
-    logger: silent,
-    requestHandler: {
-      connectionTimeout: connectMs,
-      requestTimeout: answerMs,
-      throwOnRequestTimeout: true,
-      socketTimeout: idleMs,
-    },
+    maxAttempts: 2,
+    // No limit for a whole transfer: a video of 100 MB takes as long as it takes.
+    requestHandler: { connectionTimeout: connectMs, requestTimeout: 0, socketTimeout },
   });
-  return { client, sdk };
+  return { client, sdk, Upload };
 }
 
-/** Errors are thrown and logged by the caller; the SDK would warn on the console that it cannot retry a stream. */
-const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
-
-function openBucket(connect: () => ReturnType<typeof createClient>, Bucket: string): Bucket {
+function openBucket(connect: () => ReturnType<typeof createClient>, Bucket: string): FileStore {
+  const open: FileStore['open'] = (Key, Range) =>
+    orUnavailable(async () => {
+      const { client, sdk } = await connect();
+      const object = await client.send(new sdk.GetObjectCommand({ Bucket, Key, Range })).catch((error) => {
+        if (error.name !== 'NoSuchKey') throw error;
+      });
+      if (!(object?.Body instanceof Readable)) return undefined;
+      const { Body: stream, ContentLength: size = 0, ContentRange: range, LastModified: modifiedAt } = object;
+      return { stream, size, range, modifiedAt };
+    });
   return {
-    put: (Key, content, ContentType) =>
+    open,
+    put: (Key, content) =>
       orUnavailable(async () => {
-        const { client, sdk } = await connect();
-        const put = async (Body: Uint8Array | Readable, ContentLength: number) => {
-          await client.send(new sdk.PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentType }));
-        };
-        if (content instanceof Uint8Array) return put(content, content.length);
-        const { size } = await stat(content.path);
-        // The SDK cannot retry a stream.
-        const putFile = () => put(createReadStream(content.path), size);
-        await putFile().catch(putFile);
-      }),
-    open: (Key, Range) =>
-      orUnavailable(async () => {
-        const { client, sdk } = await connect();
-        const object = await orMissing(client.send(new sdk.GetObjectCommand({ Bucket, Key, Range })));
-        if (!(object?.Body instanceof Readable)) return undefined;
-        return {
-          stream: object.Body,
-          size: object.ContentLength ?? 0,
-          type: object.ContentType,
-          range: object.ContentRange,
-          modifiedAt: object.LastModified,
-        };
-      }),
-    sizeOf: (Key) =>
-      orUnavailable(async () => {
-        const { client, sdk } = await connect();
-        const object = await orMissing(client.send(new sdk.HeadObjectCommand({ Bucket, Key })));
-        return object && (object.ContentLength ?? 0);
+        const { client, Upload } = await connect();
+        const Body = content instanceof Uint8Array ? content : createReadStream(content.path);
+        // In parts above 5 MB, of which each can be tried again; those of an upload that fails are removed.
+        await new Upload({ client, params: { Bucket, Key, Body } }).done();
       }),
     remove: (Key) =>
       orUnavailable(async () => {
         const { client, sdk } = await connect();
-        await orMissing(client.send(new sdk.DeleteObjectCommand({ Bucket, Key })));
+        await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
       }),
     async *list() {
       const { client, sdk } = await connect();
-      for (let ContinuationToken: string | undefined; ; ) {
-        const page = await orUnavailable(() =>
-          client.send(new sdk.ListObjectsV2Command({ Bucket, ContinuationToken })),
-        );
-        for (const { Key, Size, LastModified } of page.Contents ?? [])
-          if (Key && LastModified) yield { key: Key, size: Size ?? 0, modifiedAt: LastModified };
-        ContinuationToken = page.NextContinuationToken;
-        if (!ContinuationToken) return;
+      const pages = sdk.paginateListObjectsV2({ client }, { Bucket })[Symbol.asyncIterator]();
+      for (;;) {
+        const { value, done } = await orUnavailable(() => pages.next());
+        if (done) return;
+        for (const { Key: name, Size: size = 0, LastModified: modifiedAt } of value.Contents ?? [])
+          if (name && modifiedAt) yield { name, size, modifiedAt };
       }
     },
+    async check() {
+      // Not HEAD: its response does not tell a missing bucket from a missing object.
+      const isUsable = await open('health-check').then(
+        () => true,
+        () => false,
+      );
+      return { kind: 'bucket', isUsable, freeBytes: null, totalBytes: null };
+    },
   };
-}
-
-/** Resolves to undefined for a missing object (HEAD has no body, so only its status), and throws for a missing bucket. */
-async function orMissing<T>(call: Promise<T>): Promise<T | undefined> {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return undefined;
-    throw error;
-  }
 }
 
 /** Reports every failure as unavailable storage: a wrong key or bucket must never look like a missing file. */

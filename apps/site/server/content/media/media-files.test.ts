@@ -1,28 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Bucket, openBuckets } from '@riverfront/backend/storage/bucket';
-import { startTestS3, type TestS3 } from '@riverfront/backend/testing/s3';
+import { StorageUnavailable } from '@riverfront/backend/storage/errors';
+import { type FileStore, openFolder } from '@riverfront/backend/storage/file-store';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mediaFiles } from './media-files.ts';
 
-let s3: TestS3;
-let stored: Bucket;
+let dir = '';
+let stored: FileStore;
+let isAway = false;
 beforeAll(async () => {
-  s3 = await startTestS3();
-  stored = openBuckets(s3.settings).media;
+  dir = await mkdtemp(join(tmpdir(), 'media-'));
+  stored = openFolder(dir);
 });
-afterAll(() => s3.close());
+afterAll(() => rm(dir, { recursive: true }));
 
 const name = (letter: string) => `${letter}-0123456789.png`;
 const bytes = Buffer.from('a kite over the river');
 
 function createSite() {
-  const app = mediaFiles({ media: stored, fallbackDir: join(import.meta.dirname, '../../../public/media') });
+  const open: FileStore['open'] = (...args) =>
+    isAway ? Promise.reject(new StorageUnavailable('away')) : stored.open(...args);
+  const media = { ...stored, open };
+  const app = mediaFiles({ media, fallbackDir: join(import.meta.dirname, '../../../public/media') });
   const get = async (file: string, headers = {}) => app.request(`/api/media/${file}`, { headers });
   return { app, get };
 }
 
-test('serves a file of the bucket, whole and in ranges, as immutable', async () => {
-  await stored.put(name('kite'), bytes, 'image/png');
+test('serves a file, whole and in ranges, as immutable', async () => {
+  await stored.put(name('kite'), bytes);
   const { get, app } = createSite();
   const answers = await Promise.all([1, 2, 3].map(() => get(name('kite'))));
   for (const answer of answers) {
@@ -48,21 +54,21 @@ test('serves a file from when it is stored until it is deleted', async () => {
   expect((await get(name('brief'))).status).toBe(404);
 });
 
-test('answers 503 while the bucket is unavailable, except for what ships with the site', async () => {
+test('answers 503 while the storage is unavailable, except for what ships with the site', async () => {
   await stored.put(name('kite'), bytes);
   const { get } = createSite();
-  await s3.down();
+  isAway = true;
   const answer = await get(name('kite'));
   const headers = ['cache-control', 'retry-after'].map((header) => answer.headers.get(header));
   expect([answer.status, ...headers]).toEqual([503, 'no-store', '30']);
   expect(await answer.json()).toMatchObject({ message: expect.stringContaining('at the moment') });
   expect((await get('fallback-cover.svg')).status).toBe(200);
-  await s3.up();
+  isAway = false;
   expect((await get(name('kite'))).status).toBe(200);
 });
 
 test('answers conditional requests, and a part only of the version that the client has', async () => {
-  await stored.put(name('kite'), bytes, 'image/png');
+  await stored.put(name('kite'), bytes);
   const { get } = createSite();
   const first = await get(name('kite'));
   const [etag, modified] = ['etag', 'last-modified'].map((header) => first.headers.get(header) ?? '');

@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Bucket } from '@riverfront/backend/storage/bucket';
 import { RangeNotSatisfiable, StorageUnavailable } from '@riverfront/backend/storage/errors';
+import type { FileStore } from '@riverfront/backend/storage/file-store';
+import { mediaTypeOf } from '@riverfront/backend/storage/media-storage';
 import { type Context, type Handler, Hono, type HonoRequest } from 'hono';
 import { compress } from 'hono/compress';
 import { matchesTag } from '../../cache/cache-middleware.ts';
@@ -15,8 +16,7 @@ const safeName = /^\/api\/media\/[\w-][\w.%-]*\.(?:avif|jpe?g|png|webp|mp4|mov|w
 const hashedName = /-[0-9a-f]{10}(?:-\d+)?(?:-\d+x\d+)?\.\w+$/;
 
 interface MediaFilesOptions {
-  /** Folder of the uploads, or their bucket. */
-  media: string | Bucket;
+  media: FileStore;
   /** Folder that ships with the site, for `fallback-cover.svg`. */
   fallbackDir: string;
 }
@@ -67,18 +67,17 @@ export function mediaFiles({ media, fallbackDir }: MediaFilesOptions): Hono {
     c.header('cache-control', `public, ${lifetime}`);
   });
   const rewriteRequestPath = (path: string) => path.slice('/api/media'.length);
-  const onDisk = (root: string) => serveStatic({ root, rewriteRequestPath });
-  app.get('/api/media/*', onDisk(fallbackDir));
-  app.get('/api/media/*', typeof media === 'string' ? onDisk(media) : fromBucket(media));
+  app.get('/api/media/*', serveStatic({ root: fallbackDir, rewriteRequestPath }));
+  app.get('/api/media/*', fromStore(media));
   app.all('/api/media/*', (c) => c.json({ success: false, message: 'There is no such file.' }, 404));
   return app;
 }
 
-/** Streams files of a bucket, without revealing its address. */
-function fromBucket(bucket: Bucket): Handler {
-  return async function serveFromBucket(c) {
+/** Streams stored files, without revealing where they are. */
+function fromStore(files: FileStore): Handler {
+  return async function serveFromStore(c) {
     try {
-      return await stream(bucket, c.req.path.slice('/api/media/'.length), c);
+      return await stream(files, c.req.path.slice('/api/media/'.length), c);
     } catch (error) {
       if (error instanceof RangeNotSatisfiable) return c.body(null, 416);
       if (!(error instanceof StorageUnavailable)) throw error;
@@ -90,10 +89,10 @@ function fromBucket(bucket: Bucket): Handler {
   };
 }
 
-async function stream(bucket: Bucket, name: string, c: Context): Promise<Response> {
-  const found = await bucket.open(name, c.req.header('range'));
+async function stream(files: FileStore, name: string, c: Context): Promise<Response> {
+  const found = await files.open(name, c.req.header('range'));
   if (!found) return c.json({ success: false, message: 'There is no such file.' }, 404);
-  c.header('content-type', found.type ?? 'application/octet-stream');
+  c.header('content-type', mediaTypeOf(name));
   c.header('content-length', String(found.size));
   if (found.modifiedAt) c.header('last-modified', found.modifiedAt.toUTCString());
   if (found.range) c.header('content-range', found.range);

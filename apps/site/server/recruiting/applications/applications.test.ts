@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execute, sql } from '@riverfront/backend/database/transaction';
 import { StorageUnavailable } from '@riverfront/backend/storage/errors';
+import { removeUnreferenced } from '@riverfront/backend/storage/file-store';
 import { messages, type ResponseOf } from '@riverfront/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTestSender } from '../../../testing/open-app.ts';
@@ -79,7 +80,7 @@ test('stores twenty concurrent submissions of one form as one application with o
   expect(await findStored(email)).toHaveLength(1);
   const { docs } = await sender.content.payload.find({ collection: 'applications', limit: 100, depth: 0 });
   const storedNames = new Set(docs.map(({ resume }) => resume?.storedName ?? ''));
-  await sender.services.deps.resumes.cleanUp({
+  await removeUnreferenced(sender.services.deps.resumes, {
     olderThanMs: 0,
     isReferenced: async (names) => new Set(names.filter((name) => storedNames.has(name))),
   });

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type {
   CollectionAfterChangeHook,
@@ -14,8 +13,8 @@ import { sql, transactionOf } from '../../database/transaction.ts';
 import { imageField, lineField, sampleField } from '../../fields/factories.ts';
 import type { Media } from '../../payload-types.ts';
 import { uiField } from '../../publishing/admin-fields.ts';
-import type { Bucket } from '../../storage/bucket.ts';
-import { createBucketReader, withBucketStorage } from '../../storage/media-in-bucket.ts';
+import { type FileStore, openFolder } from '../../storage/file-store.ts';
+import { readMedia, withFileStore } from '../../storage/media-storage.ts';
 import { hashName, mediaLimitsText, mediaMegabytes, mediaTypes, toMediaFile } from './media-file.ts';
 
 /**
@@ -33,30 +32,13 @@ const avif = { quality: 40, effort: 0, chromaSubsampling: '4:2:0' };
 /** Effort 2 gives 5 percent more bytes than the default of 4 in half the time (same record). */
 const webp = { quality: 80, effort: 2 };
 
-/** Creates the media library, on disk or in a bucket. */
-export function media(options: { mediaDir: string; bucket?: Bucket | undefined }): CollectionConfig {
-  const { mediaDir, bucket } = options;
-  const collection = createCollection(
-    mediaDir,
-    bucket ? createBucketReader(bucket) : (name) => readFile(join(mediaDir, name)),
-  );
-  if (bucket) return withBucketStorage({ ...collection, custom: { bucket } }, bucket);
-  const { upload } = collection;
-  return {
-    ...collection,
-    upload: { ...(typeof upload === 'object' && upload), handlers: [rejectMissing(mediaDir)] },
-  };
+/** Creates the media library, in a folder or in a bucket. */
+export function media({ mediaDir, bucket }: { mediaDir: string; bucket?: FileStore | undefined }) {
+  const files = bucket ?? openFolder(mediaDir);
+  return withFileStore(createCollection(files), files, join(mediaDir, '.unused'));
 }
 
-/** Answers 404 for a file that is not there; Payload answers 500 and logs it (3.90.2, `uploads/endpoints/getFile.js`). */
-function rejectMissing(mediaDir: string) {
-  return (_req: PayloadRequest, { params }: { params: { filename: string } }) =>
-    existsSync(join(mediaDir, basename(params.filename)))
-      ? undefined
-      : Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 });
-}
-
-function createCollection(mediaDir: string, read: (name: string) => Promise<Buffer>): CollectionConfig {
+function createCollection(files: FileStore): CollectionConfig {
   return {
     slug: 'media',
     labels: { singular: 'Image or video', plural: 'Media' },
@@ -79,11 +61,10 @@ function createCollection(mediaDir: string, read: (name: string) => Promise<Buff
       delete: editorsAndRecruiters,
     },
     hooks: {
-      beforeOperation: [hashFileName(read)],
+      beforeOperation: [hashFileName(files)],
       afterChange: [removeTemporaryFile],
     },
     upload: {
-      staticDir: mediaDir,
       mimeTypes: mediaTypes,
       // The Content-Security-Policy of the staff side does not allow fetching from other origins.
       pasteURL: false,
@@ -162,26 +143,23 @@ function resize(width: number) {
   return { width, fit: 'inside' as const, withoutEnlargement: true };
 }
 
-type ReadFile = (name: string) => Promise<Buffer>;
-
 /**
  * Renames an upload to `<name>-<10 hex digits of its content>.<ext>`, so that its address changes with its content and
  * may be cached for ever. Cropping an image or moving its focal point counts as other content.
- * @param read reads a stored file by its name
  */
 const hashFileName =
-  (read: ReadFile): CollectionBeforeOperationHook =>
+  (files: FileStore): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
     if (operation !== 'create' && operation !== 'update') return;
     const { uploadEdits } = req.query ?? {};
     const edits = typeof uploadEdits === 'object' && uploadEdits ? (uploadEdits as UploadEdits) : undefined;
     // Payload would edit the stored file under its old name; as a new upload it gets a new one.
     if (!req.file && operation === 'update' && edits && 'id' in args)
-      req.file = await readStoredFile(req, args.id as number | string | undefined, edits, read);
+      req.file = await readStoredFile(req, args.id as number | string | undefined, edits, files);
     if (req.file) {
-      // Encoding 12 megapixels took 16 s on a busy machine, and the transaction waits for it.
+      // The transaction waits for the encoding of an image and for a slow line to the storage, which ends a dead one.
       const { execute } = await transactionOf(req);
-      await execute(sql`set local idle_in_transaction_session_timeout = '2min'`);
+      await execute(sql`set local idle_in_transaction_session_timeout = '30min'`);
       req.file = await toMediaFile(req.file);
       req.file.name = await hashName(req.file, edits);
     }
@@ -202,7 +180,7 @@ async function readStoredFile(
   req: PayloadRequest,
   id: number | string | undefined,
   edits: UploadEdits,
-  read: ReadFile,
+  files: FileStore,
 ): Promise<PayloadRequest['file']> {
   if (id === undefined) return undefined;
   const shared = { depth: 0, disableErrors: true, overrideAccess: false, user: req.user, req } as const;
@@ -215,6 +193,6 @@ async function readStoredFile(
     focalPoint !== undefined &&
     (Number(focalPoint.x) !== (doc.focalX ?? 50) || Number(focalPoint.y) !== (doc.focalY ?? 50));
   if (!crop && !heightInPixels && !widthInPixels && !isMoved) return undefined;
-  const data = await read(basename(doc.filename));
+  const data = await readMedia(files, basename(doc.filename));
   return { name: doc.filename, data, mimetype: doc.mimeType, size: data.length };
 }

@@ -113,6 +113,6 @@ test('keeps the transaction of an upload open while its sizes are encoded', asyn
     const file = { data: drawing, name: 'line.svg', mimetype: 'image/svg+xml', size: drawing.length };
     await staff.payload.create({ collection: 'media', data: { alt: 'A line' }, file, req });
     const { rows } = await execute(sql`show idle_in_transaction_session_timeout`);
-    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '2min' }]);
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '30min' }]);
   });
 });
