@@ -1,4 +1,3 @@
-import slugify from '@sindresorhus/slugify';
 import anyAscii from 'any-ascii';
 import type { CollectionSlug, FieldHook, PayloadRequest, TextField } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
@@ -6,14 +5,17 @@ import { today } from '../time/company-time.ts';
 
 type Values = Record<string, unknown>;
 
-/** Scripts that `slugify` transliterates in the way of their languages, such as `ü` in German. */
-const otherScripts =
-  /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]+/gu;
-
 /** Converts a text of any script to lower-case Latin letters, digits and hyphens; one without letters to the day. */
 export function toKey(text: string, longest = 110): string {
-  const latin = text.normalize('NFC').replace(otherScripts, (part) => anyAscii(part));
-  return slugify((slugify(latin) || slugify(anyAscii(text))).slice(0, longest)) || today();
+  const latin = anyAscii(text.normalize('NFC')).replaceAll('&', ' and ').replaceAll(/['’]/g, '');
+  // `ZhongWen` is two words.
+  const words = latin.replaceAll(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
+  const key = words
+    .split(/[^a-z\d]+/)
+    .filter(Boolean)
+    .join('-')
+    .slice(0, longest);
+  return key.replace(/-$/, '') || today();
 }
 
 /**

@@ -16,7 +16,7 @@ import {
 import type { Blog, CodeBlock, Media } from '@riverfront/backend/payload-types';
 import { toAddress } from '@riverfront/backend/publishing/paths/addresses';
 import type { Picture } from '@riverfront/contract';
-import escapeHtml from 'escape-html';
+import { escapeHtml } from '../../document/escape-html.ts';
 import { findPicture, isVideo, toApiUrl, toHref } from './picture.ts';
 
 type RichText = Blog['description'] | null | undefined;

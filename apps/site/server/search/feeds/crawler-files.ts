@@ -1,9 +1,9 @@
 import { brand } from '@riverfront/brand';
 import { addressesPerPart, type SiteSettings } from '@riverfront/contract';
 import { type ApiClient, isApiError } from '@riverfront/contract/client';
-import escapeHtml from 'escape-html';
 import { Feed, type Item } from 'feed';
 import { type Context, Hono } from 'hono';
+import { escapeHtml } from '../../document/escape-html.ts';
 import { dataPolicy } from '../../middleware/content-security-policy.ts';
 
 interface CrawlerFilesOptions {
