@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseSettings, required, settings } from '@riverfront/backend/settings';
+import { findKeyFileErrors } from '@riverfront/mail';
 import { z } from 'zod';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -25,9 +26,9 @@ export type Env = Readonly<z.infer<typeof schema>>;
  * @throws {import('@riverfront/backend/settings').SettingsError} with a sentence about every wrong one
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  return parseSettings(schema, source, ({ NODE_ENV = 'production', SMTP_URL, OUTBOX_TOKEN }) =>
-    NODE_ENV !== 'production' || SMTP_URL || OUTBOX_TOKEN
-      ? []
+  return parseSettings(schema, source, (given) =>
+    (given.NODE_ENV !== undefined && given.NODE_ENV !== 'production') || given.SMTP_URL || given.OUTBOX_TOKEN
+      ? findKeyFileErrors(given)
       : [
           [
             'SMTP_URL',

@@ -41,6 +41,9 @@ const content = connectContent({
   onFailure: () => logger.warn('The database cannot be reached; retrying every second'),
 });
 const isRecaptcha = env.RECAPTCHA_SITE_KEY !== undefined && env.RECAPTCHA_SECRET !== undefined;
+const transport = env.SMTP_URL
+  ? smtpTransport({ url: env.SMTP_URL, from: env.MAIL_FROM, oauth: env })
+  : outboxTransport({ dir: env.OUTBOX_DIR, from: env.MAIL_FROM });
 const services = createServices({
   content,
   databaseUrl: env.DATABASE_URL,
@@ -52,9 +55,7 @@ const services = createServices({
   resumesBucket: buckets?.resumes,
   siteUrl: env.SITE_URL,
   cmsUrl: env.CMS_URL,
-  transport: env.SMTP_URL
-    ? smtpTransport({ url: env.SMTP_URL, from: env.MAIL_FROM })
-    : outboxTransport({ dir: env.OUTBOX_DIR, from: env.MAIL_FROM }),
+  transport,
   mailFrom: env.MAIL_FROM,
   captchaProvider:
     env.RECAPTCHA_SITE_KEY && env.RECAPTCHA_SECRET
@@ -96,6 +97,7 @@ const observed = await observe({
   files: { media, resumes: services.deps.resumes },
   content,
   revision,
+  transport,
   logger,
 });
 const maxAgeMs = env.PAGE_MAX_AGE_SECONDS * 1_000;

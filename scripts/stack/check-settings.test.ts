@@ -49,7 +49,15 @@ async function errorsOf(given: Record<string, string>): Promise<readonly string[
   }
 }
 
+const entra = {
+  SMTP_URL: 'smtp://smtp.office365.com',
+  SMTP_OAUTH_TOKEN_URL: 'https://login.microsoftonline.com/firm.test/oauth2/v2.0/token',
+  SMTP_OAUTH_CLIENT_ID: 'id',
+};
+const SMTP_OAUTH_CLIENT_SECRET = 'secret';
+
 test('accepts complete settings', async () => {
+  expect(await errorsOf({ ...complete, ...entra, SMTP_OAUTH_CLIENT_SECRET })).toEqual([]);
   expect(await errorsOf(complete)).toEqual([]);
   expect(await errorsOf({ ...complete, ...s3, S3_SECRET_ACCESS_KEY: 'key', METRICS_PORT: '0' })).toEqual([]);
 });
@@ -70,6 +78,13 @@ test.each([
   ['REQUIRE_SECOND_FACTOR', { REQUIRE_SECOND_FACTOR: 'yes' }],
   ['SMTP_URL', { SMTP_URL: 'mail.firm.test' }],
   ['SMTP_URL', { SMTP_URL: 'mail.firm.test:465' }],
+  ['SMTP_URL', { SMTP_URL: 'smtps://mailbox@mail.firm.test' }],
+  ['SMTP_URL', { ...entra, SMTP_OAUTH_CLIENT_SECRET, SMTP_URL: 'smtps://firm:secret@mail.firm.test' }],
+  ['SMTP_URL', { ...entra, SMTP_OAUTH_CLIENT_SECRET, SMTP_URL: 'smtp://mail.firm.test?tls=off' }],
+  ['SMTP_OAUTH_CLIENT_ID', entra],
+  ['SMTP_OAUTH_CLIENT_ID', { ...entra, SMTP_OAUTH_CLIENT_SECRET, SMTP_OAUTH_KEY_FILE: '/srv/key.pem' }],
+  ['SMTP_OAUTH_TOKEN_URL', { ...entra, SMTP_OAUTH_CLIENT_SECRET, SMTP_OAUTH_TOKEN_URL: 'http://login.test' }],
+  ['SMTP_OAUTH_SECRET_EXPIRES', { ...entra, SMTP_OAUTH_CLIENT_SECRET, SMTP_OAUTH_SECRET_EXPIRES: 'May' }],
   [
     'CRM_WEBHOOK_URL',
     { CRM_WEBHOOK_URL: 'http://crm.firm.test', CRM_WEBHOOK_SECRET: `whsec_${'a'.repeat(44)}` },

@@ -1,4 +1,5 @@
 import { fingerprintSecret } from '@riverfront/backend/limits/tokens/keys';
+import { findKeyFileErrors } from '@riverfront/mail';
 import { env, wrongSettingCode } from '../env.ts';
 import { migrationNames } from '../generate/migrations.ts';
 import { assertReachable, select } from '../postgres.ts';
@@ -9,12 +10,14 @@ import { resolveFolder } from './settings.ts';
 
 /**
  * Checks, before anything is built, migrated or started, what is beyond each variable by itself, which `env.ts` has done.
- * @param machine whether folders and ports are checked, and whether the ports may be in use; not in a container
+ * @param machine whether files, folders and ports are checked, and whether the ports may be in use; not in a container
  * @returns whether the database answers; one that was prepared before may be away
  * @throws {UserError} with a sentence about each wrong setting
  */
 export async function checkSettings(machine?: 'stopped' | 'running'): Promise<boolean> {
-  const errors = machine ? await findMachineErrors(listNeeds(), machine === 'running') : [];
+  const ofKeyFile = machine ? findKeyFileErrors(env).map(([name, rule]) => `${name} ${rule}.`) : [];
+  const ofMachine = machine ? await findMachineErrors(listNeeds(), machine === 'running') : [];
+  const errors = [...ofKeyFile, ...ofMachine];
   if (errors.length > 0) throw new UserError(errors.join('\n'), wrongSettingCode);
   const { DATABASE_URL } = env;
   if (!DATABASE_URL) return true;

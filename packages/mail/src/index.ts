@@ -9,10 +9,6 @@ export {
   readOutbox,
 } from './outbox/outbox.ts';
 export { type Email, type EmailData, renderEmail } from './render-email.ts';
-export {
-  type Attachment,
-  type EmailTransport,
-  explainFailure,
-  SendError,
-  smtpTransport,
-} from './transport/transport.ts';
+export { describeSending, SendError } from './transport/failures.ts';
+export { findKeyFileErrors } from './transport/oauth.ts';
+export { type Attachment, type EmailTransport, smtpTransport } from './transport/transport.ts';

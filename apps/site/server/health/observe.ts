@@ -5,6 +5,7 @@ import { execute, sql } from '@riverfront/backend/database/transaction';
 import type { ProcessReport } from '@riverfront/backend/health/process-report';
 import { isUnavailable } from '@riverfront/backend/health/unavailable';
 import type { FileStore } from '@riverfront/backend/storage/file-store';
+import type { EmailTransport } from '@riverfront/mail';
 import type { Logger } from 'pino';
 import type { Env } from '../../env.ts';
 import type { RevisionWatch } from '../cache/revision.ts';
@@ -26,6 +27,7 @@ interface ObserveOptions {
   files: Record<'media' | 'resumes', Pick<FileStore, 'check'>>;
   content: Content;
   revision: RevisionWatch;
+  transport: EmailTransport;
   logger: Logger;
 }
 
@@ -56,12 +58,13 @@ export async function observe(options: ObserveOptions): Promise<{ stop(): Promis
 }
 
 /** Creates the report of this process for the status page, without secrets. */
-async function createReport({ env, files, revision }: ObserveOptions): Promise<ProcessReport> {
+async function createReport({ env, files, revision, transport }: ObserveOptions): Promise<ProcessReport> {
   return {
     versions,
     memoryMb: Math.round(process.memoryUsage.rss() / 1_000_000),
     revision: revision.current(),
     mail: env.SMTP_URL ? `SMTP to ${new URL(env.SMTP_URL).host}` : null,
+    mailExpiresAt: transport.expiresAt?.toISOString() ?? null,
     sender: env.MAIL_FROM,
     captcha: env.RECAPTCHA_SITE_KEY && env.RECAPTCHA_SECRET ? 'reCAPTCHA v3' : 'ALTCHA, self-hosted',
     scanner: env.CLAMAV_ADDRESS ?? null,

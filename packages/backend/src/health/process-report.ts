@@ -9,6 +9,8 @@ export interface ProcessReport {
   revision: string;
   /** Mail server; null without one. */
   mail: string | null;
+  /** When the secret or certificate expires with which it signs in there; null where it is not known. ISO time. */
+  mailExpiresAt: string | null;
   /** Sender of every email. */
   sender: string;
   captcha: string;

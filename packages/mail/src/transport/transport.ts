@@ -1,7 +1,9 @@
-import { isIP } from 'node:net';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isMailbox, parseSender, type Sender } from '../addresses.ts';
+import { readSmtpUrl } from '../settings.ts';
 import { shortLine } from '../text/clean.ts';
+import { SendError } from './failures.ts';
+import { type OAuthSettings, readOAuth } from './oauth.ts';
 
 /** A file of an email. */
 export interface Attachment {
@@ -28,10 +30,14 @@ export interface Envelope {
   /** Name of the person who wrote it, which it is sent under; absent for automatic emails. */
   author?: string | undefined;
   attachments?: Attachment[] | undefined;
+  /** Message-IDs of the emails before it in the conversation, the oldest first. */
+  references?: string[];
 }
 
 export interface EmailTransport {
   readonly kind: 'smtp' | 'outbox';
+  /** When the secret or certificate that it signs in with expires; undefined where it is not known. */
+  readonly expiresAt?: Date | undefined;
   /**
    * Resolves when the email is accepted by the mail server, or stored.
    * @throws {TypeError} when an address or the Message-ID is malformed
@@ -44,16 +50,19 @@ export interface EmailTransport {
 /** Converts an envelope to options of Nodemailer. @throws {TypeError} when an address or the Message-ID is malformed */
 export function toMailOptions(envelope: Envelope, from: Sender): SendMailOptions {
   const { to, replyTo, messageId, subject, html, text, author, attachments, company } = envelope;
+  const { references = [] } = envelope;
   if (!isMailbox(to)) throw new TypeError('The recipient of an email must be one plain address');
   if (replyTo !== undefined && !isMailbox(replyTo))
     throw new TypeError('The reply address of an email must be one plain address');
-  if (!/^<[\w.+-]+@[\w.-]+>$/.test(messageId)) throw new TypeError('An email needs one Message-ID');
+  if (![messageId, ...references].every((id) => /^<[\w.+-]+@[\w.-]+>$/.test(id)))
+    throw new TypeError('An email needs one Message-ID');
   return {
     from: { ...from, name: shortLine(author || from.name || company || '', 80) },
     // Objects are not parsed as lists.
     to: { name: '', address: to },
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     messageId,
+    ...(references.length > 0 && { inReplyTo: references.at(-1), references }),
     subject,
     html,
     text,
@@ -70,28 +79,6 @@ export function toMailOptions(envelope: Envelope, from: Sender): SendMailOptions
   };
 }
 
-/** A mail server did not accept an email. The message contains no address, so it may be logged and shown to staff. */
-export class SendError extends Error {
-  override readonly name = 'SendError';
-  /** Response code of the server, 400 to 599; undefined without a response. */
-  readonly responseCode: number | undefined;
-  /**
-   * Whether the mailbox will never accept the email (RFC 5321, 4.2.1). Not so for reasons of policy (RFC 3463,
-   * x.7), which are about the sender and may be resolved while the email is retried.
-   */
-  readonly isPermanent: boolean;
-
-  /** @param cause what Nodemailer threw; it is not stored, because it contains addresses */
-  constructor(cause: unknown) {
-    const { message, responseCode, command } = cause as Record<string, unknown>;
-    const text = typeof message === 'string' ? message : String(cause);
-    super(text.replace(/[^\s<>"(),:;]+@[^\s<>"(),:;]+/g, '[address]'));
-    this.responseCode = typeof responseCode === 'number' ? responseCode : undefined;
-    this.isPermanent =
-      command === 'RCPT TO' && (this.responseCode ?? 0) >= 500 && !/\b5\.7\.\d/.test(this.message);
-  }
-}
-
 /** Milliseconds. */
 export interface SmtpTimeouts {
   /** Until the connection, DNS included. */
@@ -100,22 +87,32 @@ export interface SmtpTimeouts {
   greeting: number;
   /** Without a byte, also after the whole email was sent. */
   socket: number;
+  /** Until the identity provider has given out a token. */
+  token: number;
   /** For one email in total. */
   total: number;
 }
 
-const defaults: SmtpTimeouts = { connection: 10_000, greeting: 10_000, socket: 20_000, total: 50_000 };
+const defaults: SmtpTimeouts = {
+  connection: 10_000,
+  greeting: 10_000,
+  socket: 20_000,
+  token: 15_000,
+  total: 50_000,
+};
 
 export interface SmtpTransportOptions {
   /** See `readSmtpUrl`. */
   url: string;
   /** `Company <no-reply@company.example>`; a name given with an email replaces a missing one. */
   from: string;
+  /** Signs in with tokens, to the mailbox of the URL's user or else of the sender. */
+  oauth?: OAuthSettings;
   timeouts?: Partial<SmtpTimeouts>;
 }
 
-/** Connections at once; mail servers allow one client ten and more. */
-const maxConnections = 4;
+/** Connections at once: as many as Exchange Online allows a mailbox. */
+const maxConnections = 3;
 
 /**
  * Milliseconds for which a connection waits for the next email: a backlog shares connections, and no email meets one
@@ -126,13 +123,16 @@ const idleTimeout = 5_000;
 /**
  * Creates a transport that sends several emails at once. A broken connection fails the email that it was sending alone.
  * After a timeout it is unknown whether the server accepted the email; it can deduplicate by the Message-ID.
- * @throws {Error} when url or sender are malformed
+ * @throws {Error} when url, sender or key file are malformed
  */
-export function smtpTransport({ url, from, timeouts }: SmtpTransportOptions): EmailTransport {
+export function smtpTransport({ url, from, oauth = {}, timeouts }: SmtpTransportOptions): EmailTransport {
   const sender = parseSender(from);
-  const { connection, greeting, socket, total } = { ...defaults, ...timeouts };
+  const { connection, greeting, socket, token, total } = { ...defaults, ...timeouts };
+  const application = readOAuth(oauth, token);
+  const { mailbox: user = sender.address, ...server } = readSmtpUrl(url, application !== undefined);
   const mailer = createTransport({
-    ...readSmtpUrl(url),
+    ...server,
+    ...(application && { auth: { ...application.auth, type: 'OAuth2', user } }),
     pool: true,
     maxConnections,
     idleTimeout,
@@ -144,112 +144,23 @@ export function smtpTransport({ url, from, timeouts }: SmtpTransportOptions): Em
     socketTimeout: socket,
     socketCloseTimeout: 0,
   });
+  async function send(envelope: Envelope): Promise<void> {
+    const mail = toMailOptions(envelope, sender);
+    try {
+      await mailer.sendMail({ ...mail, signal: AbortSignal.timeout(total) });
+    } catch (error) {
+      const failure = new SendError(error);
+      // The token may have been revoked. A second rejection is of one too new to be discarded.
+      if (failure.responseCode === 535 && application?.discard?.()) return send(envelope);
+      throw failure;
+    }
+  }
   return {
     kind: 'smtp',
-    async send(envelope) {
-      const mail = toMailOptions(envelope, sender);
-      try {
-        await mailer.sendMail({ ...mail, signal: AbortSignal.timeout(total) });
-      } catch (error) {
-        throw new SendError(error);
-      }
-    },
+    expiresAt: application?.expiresAt,
+    send,
     async close() {
       mailer.close();
     },
   };
-}
-
-/** Options of Nodemailer. */
-export interface SmtpServer {
-  host: string;
-  port: number;
-  /** TLS from the first byte. */
-  secure: boolean;
-  /** STARTTLS is required. */
-  requireTLS: boolean;
-  /** STARTTLS is not used even when offered. */
-  ignoreTLS: boolean;
-  auth?: { user: string; pass: string };
-}
-
-/**
- * Parses `SMTP_URL`: `smtps://user:password@host:465` or `smtp://user:password@host:587`.
- *
- * `smtp:` requires STARTTLS, except for this machine, where certificates are rarely valid; `?tls=off` and
- * `?tls=required` override that. A password is never sent unencrypted to another machine. Special characters in user
- * and password are percent-encoded.
- * @throws {Error} that does not contain the password
- */
-export function readSmtpUrl(text: string): SmtpServer {
-  if (!URL.canParse(text))
-    throw new Error('SMTP_URL is not an address. Example: smtps://user:password@host:465');
-  const url = new URL(text);
-  const secure = url.protocol === 'smtps:';
-  if (!secure && url.protocol !== 'smtp:') throw new Error('SMTP_URL has to begin with smtp:// or smtps://');
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (!host) throw new Error('SMTP_URL names no host');
-  if (url.pathname.length > 1) throw new Error('SMTP_URL has nothing between the host and the options');
-  const encrypted = secure || requiresStartTls(url, host);
-  const auth = url.username ? { user: decodePart(url.username), pass: decodePart(url.password) } : undefined;
-  if (auth && !encrypted && !isThisMachine(host)) {
-    throw new Error('SMTP_URL has a password and tls=off; a password is sent over TLS only');
-  }
-  return {
-    host,
-    port: url.port ? Number(url.port) : secure ? 465 : 587,
-    secure,
-    requireTLS: encrypted && !secure,
-    ignoreTLS: !encrypted,
-    ...(auth && { auth }),
-  };
-}
-
-function requiresStartTls(url: URL, host: string): boolean {
-  const tls = url.searchParams.get('tls') ?? (isThisMachine(host) ? 'off' : 'required');
-  if (tls !== 'off' && tls !== 'required') throw new Error('SMTP_URL: tls is either "off" or "required"');
-  return tls === 'required';
-}
-
-function isThisMachine(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-}
-
-function decodePart(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    throw new Error('SMTP_URL: a % in user or password is written %25');
-  }
-}
-
-/** Explanations of enhanced status codes (RFC 3463, IANA registry). */
-const explanations: [code: RegExp, text: string][] = [
-  [/^\d\.1\.(?:0|1|3|6|10)$/, 'There is no mailbox with this address.'],
-  [/^\d\.1\.2$/, 'The part of the address after the @ does not exist or takes no emails.'],
-  [/^\d\.2\.1$/, 'The mailbox is closed or takes no emails.'],
-  [/^\d\.2\.2$/, 'The mailbox is full.'],
-  [/^\d\.(?:2\.3|3\.4)$/, 'The email is too large for the receiver.'],
-  [/^\d\.4\.\d+$/, 'The mail server of the receiver could not be reached.'],
-  [/^\d\.7\.\d+$/, 'The mail server of the receiver does not take emails from us.'],
-];
-
-/**
- * Explains why an email was not delivered, followed by the server's response.
- * @param reason reply of a mail server, `550 5.1.1 No such user`, or the message of another failure
- */
-export function explainFailure(reason: string): string {
-  const said = reason.replace(/\s+/g, ' ').trim();
-  return `${explanationOf(said)} (${said || 'No reason was given.'})`;
-}
-
-function explanationOf(reason: string): string {
-  const [enhanced] = /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?![\d.])/.exec(reason) ?? [];
-  const known = explanations.find(([code]) => enhanced && code.test(enhanced));
-  if (known) return known[1];
-  if (/(?<![\d.:])55[013](?![\d.])/.test(reason))
-    return 'The mail server of the receiver does not take emails for this address.';
-  if (/(?<![\d.:])552(?![\d.])/.test(reason)) return 'The mailbox is full.';
-  if (/(?<![\d.:])5\d\d(?![\d.])/.test(reason)) return 'The mail server of the receiver rejected the email.';
-  return 'The email could not be handed to a mail server.';
 }

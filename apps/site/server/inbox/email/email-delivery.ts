@@ -7,14 +7,7 @@ import {
   type OnRecorded,
   PermanentDeliveryError,
 } from '@riverfront/backend/queue/deliveries/attempt';
-import {
-  type Email,
-  type EmailTransport,
-  explainFailure,
-  messageId,
-  messageKey,
-  renderEmail,
-} from '@riverfront/mail';
+import { type Email, type EmailTransport, messageId, messageKey, renderEmail } from '@riverfront/mail';
 import type { Payload } from 'payload';
 
 interface EmailOptions {
@@ -31,8 +24,7 @@ interface EmailOptions {
 /** Stores the result of a reply's email with the reply as well. */
 export const onEmailRecorded: OnRecorded = async ({ id, kind, state, lastError }, transaction) => {
   if (kind !== 'reply') return;
-  const error = lastError && state !== 'sent' ? explainFailure(lastError) : (lastError ?? null);
-  await followDelivery(transaction, id, { delivery: state, error });
+  await followDelivery(transaction, id, { delivery: state, error: lastError ?? null });
 };
 
 /** Creates the handler that renders and sends emails. */

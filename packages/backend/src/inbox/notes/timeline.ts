@@ -1,4 +1,3 @@
-import { explainFailure } from '@riverfront/mail';
 import { APIError, type PayloadRequest } from 'payload';
 import { endpoint } from '../../accounts/endpoint.ts';
 import { idOf, staffNames } from '../../accounts/owners.ts';
@@ -69,7 +68,7 @@ async function readTimeline(req: PayloadRequest, id: number) {
     author: 'The site',
     at: createdAt,
     delivery: state,
-    deliveryError: lastError && state !== 'sent' ? explainFailure(lastError) : (lastError ?? null),
+    deliveryError: lastError ?? null,
   }));
   const entries = [
     ...docs.map((doc) => ({
