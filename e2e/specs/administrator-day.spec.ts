@@ -101,3 +101,15 @@ test('a staff account is created, protected by a second factor, followed in the 
   await expect(page.getByText('This account is disabled.').first()).toBeVisible();
   await context.close();
 });
+
+test('a test email from Status says step by step how far it came', async ({ staffPage }) => {
+  await staffPage.goto(`${env.cmsUrl}/admin/status`);
+  const email = staffPage.getByRole('region', { name: 'Email' });
+  const button = email.getByRole('button', { name: 'Send test' });
+  await waitForHydration(button);
+  await button.click();
+  const lines = ['Name', 'Connection', 'Certificate', 'Sign-in', 'Sender', 'Accepted'];
+  await expect(email.getByRole('status').getByRole('paragraph')).toHaveText(
+    lines.map((step) => `${step}: OK`),
+  );
+});

@@ -55,6 +55,7 @@ const readers = {
   ready: ['administrator', 'editor', 'recruiter'],
   scheduled: ['administrator', 'editor', 'recruiter'],
   failedMails: ['administrator'],
+  mailServer: ['administrator'],
   rejections: ['administrator'],
   failedPosts: ['administrator', 'sales'],
   samples: ['administrator', 'editor'],
@@ -195,6 +196,23 @@ test('lists failed emails, with their ids for a retry', async () => {
     ids: [failed.id],
     items: [{ title: 'contact confirmation to a@b.example', detail: '451 Not now' }],
   });
+});
+
+test('says why emails wait, each reason once, and that a secret expires', async () => {
+  const waiting = { kind: 'reply', to: 'a@b.example', state: 'waiting', attempts: 1 } as const;
+  const wait = (lastError: string | null) =>
+    payload.create({ collection: 'mails', data: { ...waiting, lastError } });
+  for (const response of ['[AM0PR1]', '[AM0PR2]'])
+    await wait(`Sign-in: The secret has expired. (${response})`);
+  await wait(null);
+  const report = { mailExpiresAt: new Date(Date.now() + 13 * 86_400_000) };
+  await run(sql`insert into site_processes (id, host, report)
+    values (gen_random_uuid(), 'a', ${JSON.stringify(report)}::jsonb)`);
+  expect((await dashboard('administrator')).mailServer?.items).toMatchObject([
+    { title: 'Sign-in: The secret has expired.', detail: '2 waiting' },
+    { title: expect.stringContaining('certificate expires'), href: '/status' },
+  ]);
+  await run(sql`delete from site_processes`);
 });
 
 test('counts the messages that the CRM has not accepted', async () => {

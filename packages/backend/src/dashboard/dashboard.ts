@@ -6,7 +6,13 @@ import { lastRetentionRun } from '../privacy/retention/global.ts';
 import { listPublications } from '../publishing/schedule/schedules.ts';
 import { createReadRows } from './card.ts';
 import { readDrafts } from './drafts.ts';
-import { readFailedMails, readFailedPosts, readFailedReplies, readRejections } from './failed.ts';
+import {
+  readFailedMails,
+  readFailedPosts,
+  readFailedReplies,
+  readMailServer,
+  readRejections,
+} from './failed.ts';
 import { readFollowUps, readNewMessages, readSuspected } from './messages.ts';
 import {
   readClosingJobs,
@@ -37,6 +43,7 @@ export async function readDashboard(req: PayloadRequest, now: Date = new Date())
     scheduled: only(['editor', 'recruiter'], () => listPublications(payload, user)),
     failedReplies: only(['sales', 'recruiter'], (reader) => readFailedReplies(readRows, reader)),
     failedMails: only([], () => readFailedMails(readRows)),
+    mailServer: only([], () => readMailServer(readRows)),
     failedPosts: only(['sales'], () => readFailedPosts(payload, readRows)),
     rejections: only([], () => readRejections(readRows, now)),
     failedRetention: only([], async () => {

@@ -26,6 +26,26 @@ export function readFailedMails(readRows: ReadRows): Promise<FailedCard> {
   return readCard(readRows, query, ({ id }) => `/collections/mails/${id}`, all);
 }
 
+/** Why emails wait, and a secret or certificate of the mail server that expires within two weeks. */
+export function readMailServer(readRows: ReadRows): Promise<Card> {
+  // A response, in brackets, may differ each time.
+  const reason = sql`split_part(last_error, ' (', 1)`;
+  const query = {
+    columns: sql`*`,
+    from: sql`(
+      select min(id) as id, ${reason} as title, count(*) || ' waiting' as detail, min(created_at) as at
+      from mails where state = 'waiting' and last_error is not null group by ${reason}
+      union all
+      select 0, 'The secret or certificate expires: create a new one, set it and restart the site', null,
+        (report ->> 'mailExpiresAt')::timestamptz
+      from (select report from site_processes order by seen_at desc limit 1) latest
+      where (report ->> 'mailExpiresAt')::timestamptz < now() + interval '14 days') reasons`,
+    where: sql`true`,
+    orderBy: sql`at`,
+  };
+  return readCard(readRows, query, ({ id }) => (id ? `/collections/mails/${id}` : '/status'));
+}
+
 /** Messages that the CRM has not accepted for a day; the queue keeps its failed tasks for a week. */
 export async function readFailedPosts(payload: Payload, readRows: ReadRows): Promise<Card> {
   if (!(await hasQueue(execute(payload)))) return { total: 0, items: [], href: '' };

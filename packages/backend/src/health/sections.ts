@@ -118,6 +118,10 @@ export async function emailSection(execute: Execute, process: SiteProcess | unde
       extract(epoch from now() - max(sent_at) filter (where last_error is null))::int as last
     from mails`);
   const { waiting = 0, failed = 0, oldest = null, last = null } = rows[0] ?? {};
+  const expiresAt = process?.report.mailExpiresAt;
+  const days = Math.floor((Date.parse(expiresAt ?? '') - Date.now()) / 86_400_000);
+  const value = `expires in ${days} days`;
+  const expiry: Line = { label: 'Secret or certificate', value, state: days < 14 ? 'warning' : 'ok' };
   const href = (state: string) => `/collections/mails?where[or][0][and][0][state][equals]=${state}`;
   return createSection('Email', [
     {
@@ -127,6 +131,7 @@ export async function emailSection(execute: Execute, process: SiteProcess | unde
         : 'not known',
       state: process?.report.mail ? 'ok' : 'warning',
     },
+    ...(expiresAt ? [expiry] : []),
     { label: 'Last sent', value: last === null ? 'never' : `${formatSeconds(last)} ago` },
     {
       label: 'Waiting',

@@ -21,6 +21,7 @@ test('reports site processes, failed emails and backups', async () => {
     memoryMb: 200,
     revision: '',
     mail: 'SMTP to mail.example:465',
+    mailExpiresAt: new Date(Date.now() + 13.5 * 86_400_000),
     captcha: 'ALTCHA',
     scanner: 'scanner:3310',
     storage: { media: { ...store, isUsable: false }, resumes: store },
@@ -37,6 +38,8 @@ test('reports site processes, failed emails and backups', async () => {
   const { of, line, state } = await partsAt();
   expect(line('Site', 'node-a')).toMatchObject({ state: 'ok' });
   expect(line('Email', 'Sent by')).toMatchObject({ value: 'SMTP to mail.example:465', state: 'ok' });
+  const value = 'expires in 13 days';
+  expect(line('Email', 'Secret or certificate')).toMatchObject({ value, state: 'warning' });
   expect(line('Email', 'Failed')).toMatchObject({ value: '1', state: 'warning' });
   expect(line('Storage', 'Media, from the site')).toMatchObject({ state: 'failing' });
   // 1 % is free.

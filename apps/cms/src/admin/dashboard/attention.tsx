@@ -49,6 +49,7 @@ const topics: Topic[] = [
   ],
   ['failedReplies', 'Replies', 'emails or replies not delivered', 'written', 'Write again'],
   ['failedMails', 'Failed emails', 'emails failed', '', 'See why', 'Show all that failed'],
+  ['mailServer', 'Mail server', 'reasons why emails wait or soon will', '', 'Open'],
   ['failedPosts', 'CRM', 'messages not accepted by the CRM', '', 'Open'],
   ['newMessages', 'New messages', 'new messages', 'waiting', 'Reply', 'Show all new messages'],
   ['followUps', 'Follow-ups', 'follow-ups due', 'due', 'Follow up', 'Show all that are due'],
@@ -84,7 +85,14 @@ const topics: Topic[] = [
   ['samples', 'Sample content', 'entries are still samples', '', ''],
 ];
 
-const failures: Key[] = ['rejections', 'failedRetention', 'failedReplies', 'failedMails', 'failedPosts'];
+const failures: Key[] = [
+  'rejections',
+  'failedRetention',
+  'failedReplies',
+  'failedMails',
+  'mailServer',
+  'failedPosts',
+];
 
 /** Arranges what the dashboard has read as cards; null for what is not for the user's roles. */
 function listCards({ scheduled, samples, failedRetention, ...cards }: Dashboard) {

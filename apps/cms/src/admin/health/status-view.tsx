@@ -5,6 +5,7 @@ import project from '../../../../../package.json' with { type: 'json' };
 import { renderScreen } from '../theme/screen.tsx';
 import { mediumTime } from '../time/clock.ts';
 import { RefreshButton } from './refresh-button.tsx';
+import { SendTest } from './send-test.tsx';
 import styles from './status.module.css';
 
 /** The status page: health of the installation, for administrators. */
@@ -60,6 +61,7 @@ function StatusSection({ section: { title, state, lines } }: { section: Section 
           </div>
         ))}
       </dl>
+      {title === 'Email' && <SendTest />}
     </section>
   );
 }

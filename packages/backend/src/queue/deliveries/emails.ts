@@ -1,5 +1,6 @@
-import type { Email } from '@riverfront/mail';
-import type { CollectionConfig } from 'payload';
+import { setTimeout } from 'node:timers/promises';
+import { describeSending, type Email } from '@riverfront/mail';
+import { APIError, type CollectionConfig } from 'payload';
 import type { SendOptions } from 'pg-boss';
 import { endpoint } from '../../accounts/endpoint.ts';
 import { administrators, nobody } from '../../accounts/roles.ts';
@@ -12,7 +13,10 @@ import { staffSideOf } from '../../staff-side.ts';
 import { type Queue, waitForQueue } from '../queue.ts';
 import { retryEmail } from './retry.ts';
 
-/** `POST /test`: sends an email to the user, once, because the result is what they want to know. */
+/** How often a second passes until the result of a test is there. */
+const maxTries = 50;
+
+/** `POST /test`: sends an email to the user, once, and answers how far it came. */
 const testEndpoint = endpoint({
   method: 'post',
   path: '/test',
@@ -28,7 +32,13 @@ const testEndpoint = endpoint({
       await recordAudit(transaction.req, { action: 'mailed', kind: 'mails', record, summary: 'Test' });
       return record;
     });
-    return Response.json({ id }, { status: 201 });
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const { state, lastError } = await payload.findByID({ collection: 'mails', id, depth: 0 });
+      if (state === 'sent' && lastError) return { lines: [lastError] };
+      if (state !== 'waiting') return { lines: describeSending(lastError ?? undefined) };
+      await setTimeout(1_000);
+    }
+    throw new APIError('The site has not sent it yet. Outgoing emails show when it does.', 504);
   },
 });
 
@@ -50,7 +60,6 @@ export const mails: CollectionConfig = {
     useAsTitle: 'kind',
     defaultColumns: ['subject', 'to', 'kind', 'state', 'createdAt'],
     listSearchableFields: ['to', 'subject'],
-    components: { beforeListTable: ['/admin/queue/emails#SendTest'] },
     description:
       'Emails that the site sends automatically. After 24 hours of failed attempts they are listed as failed.',
   },

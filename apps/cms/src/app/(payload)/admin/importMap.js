@@ -43,7 +43,6 @@ import { ListActions as ListActions_07fb898fd51067fa0773fe6a6c3e26fa } from '../
 import { ProfileView as ProfileView_7ba06cc570734dc437adf855a60ce1da } from '../../../admin/recruiting/applications/profile/view'
 import { HoldBanner as HoldBanner_5cfdaa3d08e260a592951e520bf4cff0 } from '../../../admin/privacy/hold-banner'
 import { RetryEmail as RetryEmail_af536e7b57c61be8224fae3bb9cf8ca4 } from '../../../admin/queue/emails'
-import { SendTest as SendTest_af536e7b57c61be8224fae3bb9cf8ca4 } from '../../../admin/queue/emails'
 import { Sortable as Sortable_11b38fcc5453a348c5b12fd34969f816 } from '../../../admin/table/sortable'
 import { KindCell as KindCell_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
 import { RecordCell as RecordCell_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
@@ -124,7 +123,6 @@ export const importMap = {
   "/admin/recruiting/applications/profile/view#ProfileView": ProfileView_7ba06cc570734dc437adf855a60ce1da,
   "/admin/privacy/hold-banner#HoldBanner": HoldBanner_5cfdaa3d08e260a592951e520bf4cff0,
   "/admin/queue/emails#RetryEmail": RetryEmail_af536e7b57c61be8224fae3bb9cf8ca4,
-  "/admin/queue/emails#SendTest": SendTest_af536e7b57c61be8224fae3bb9cf8ca4,
   "/admin/table/sortable#Sortable": Sortable_11b38fcc5453a348c5b12fd34969f816,
   "/admin/audit/audit-trail#KindCell": KindCell_6ab080694995a0e672a083e626c7e217,
   "/admin/audit/audit-trail#RecordCell": RecordCell_6ab080694995a0e672a083e626c7e217,
