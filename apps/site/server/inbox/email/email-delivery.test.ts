@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { openTestSender, testOrigin } from '../../../testing/open-app.ts';
 import { createEmailHandler, onEmailRecorded } from './email-delivery.ts';
 
-const sent: { to: string; messageId: string; text: string }[] = [];
+const sent: { to: string; messageId: string; text: string; references?: string[] }[] = [];
 let broken = false;
 /** Emails whose sending has begun and not ended; a promise that they wait for. */
 let [begun, gate]: [string[], Promise<void> | undefined] = [[], undefined];
@@ -136,6 +136,21 @@ test('records a failure and rethrows it; the next attempt has the same Message-I
     attempts: 3,
     lastError: null,
   });
+});
+
+test('refers to what somebody got about the same record, and to nothing else', async () => {
+  for (const to of [
+    'thread@mail.example',
+    'other@mail.example',
+    'thread@mail.example',
+    'thread@mail.example',
+  ]) {
+    await enqueueForLater(to);
+    await deliver((await rowsTo(to))[0]?.id ?? 0, 1);
+  }
+  const [first, , second, third] = sent;
+  const ids = [first?.messageId, second?.messageId];
+  expect([first?.references, third?.references]).toEqual([[], ids]);
 });
 
 test('names an email that only the outbox has', async () => {

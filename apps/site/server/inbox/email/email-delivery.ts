@@ -37,7 +37,7 @@ export function createEmailHandler(options: EmailOptions): EmailHandler {
       // With the email, because a mail server that is set up later has not delivered it either.
       ...(transport.kind === 'outbox' && { lastError: 'Stored in the outbox: no mail server is set up.' }),
     },
-    async send({ id, createdAt, to, replyTo, sealedData }) {
+    async send({ id, createdAt, to, replyTo, about, sealedData }) {
       if (!sealedData) throw new PermanentDeliveryError('The content of this email is not stored any more.');
       const mail = JSON.parse(decrypt(secrets, sealedData)) as Email;
       const company = await readCompany(payload(), siteUrl);
@@ -45,9 +45,11 @@ export function createEmailHandler(options: EmailOptions): EmailHandler {
       const { subject } = rendered;
       // Not by Payload, which would write the whole row again.
       await execute(payload())(sql`update mails set subject = ${subject} where id = ${id}`);
+      const before = about ? await readConversation(payload(), { id, about, to }) : [];
       await transport.send({
         ...rendered,
         to,
+        references: before.map((mail) => messageId(messageKey(mail.id, mail.createdAt), mailFrom)),
         company: company.name,
         ...(replyTo && { replyTo }),
         ...(mail.kind === 'reply' && { author: mail.data.author, attachments: mail.data.files }),
@@ -55,4 +57,19 @@ export function createEmailHandler(options: EmailOptions): EmailHandler {
       });
     },
   };
+}
+
+/** Most emails that one refers to. */
+const maxReferences = 20;
+
+/** Reads the emails that somebody has got about the same record, the oldest first: mail programs show one thread. */
+async function readConversation(
+  payload: Payload,
+  { id, about, to }: { id: number; about: string; to: string },
+) {
+  const { rows } = await execute(payload)<{ id: number; createdAt: string }>(sql`
+    select id, created_at as "createdAt" from mails
+    where about = ${about} and "to" = ${to} and id < ${id} and state = 'sent' and kind <> 'one-time-code'
+    order by id desc limit ${maxReferences}`);
+  return rows.reverse();
 }

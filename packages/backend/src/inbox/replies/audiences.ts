@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload';
-import { idOf } from '../../accounts/owners.ts';
 import type { Role } from '../../accounts/roles.ts';
 import { findAll } from '../../database/records.ts';
 import type { Recipient } from '../../payload-types.ts';
@@ -14,8 +13,6 @@ export interface Receiver {
   name: string;
   email: string;
   values: PlaceholderValues;
-  /** The owner of the record, to whom answers go. */
-  owner: number | undefined;
   /** Their own message, quoted below the reply. */
   wrote?: string;
 }
@@ -26,7 +23,7 @@ export interface Audience {
   notes: 'application-notes' | 'message-notes';
   /** Who may write to them, besides administrators. */
   roles: Role[];
-  /** Where answers to the reply go when the record has no owner. */
+  /** The mailbox that answers to the reply go to. */
   replyTo(recipients: Recipient): string;
   receivers(req: PayloadRequest, ids: number[]): Promise<Receiver[]>;
   /** The records with which records form conversations, themselves included. */
@@ -62,8 +59,6 @@ export const senders: Audience = {
       email: doc.email ?? '',
       values: { name: doc.name ?? null, reference: doc.reference, company },
       wrote: doc.message ?? undefined,
-      // Whoever answers first takes the message on.
-      owner: idOf(doc.owner) ?? req.user?.id,
     }));
   },
   thread: readThread,
@@ -71,6 +66,7 @@ export const senders: Audience = {
     // It is answered only when the reply is delivered (`followDelivery`).
     const message = await req.payload.findByID({ collection: 'messages', id, depth: 0, joins: false, req });
     const isDue = message.followUpOn && message.followUpOn <= today();
+    // Whoever answers first takes the message on.
     const data = {
       ...(message.status === 'new' && { status: 'in-progress' as const }),
       ...(!message.owner && { owner: req.user?.id }),

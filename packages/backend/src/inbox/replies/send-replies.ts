@@ -1,8 +1,8 @@
-import { type Attachment, isMailbox } from '@riverfront/mail';
+import type { Attachment } from '@riverfront/mail';
 import { APIError, type PayloadRequest } from 'payload';
 import { staffNames } from '../../accounts/owners.ts';
 import { recordAudit, recordAudits } from '../../audit/record-audit.ts';
-import { findAll, findOne } from '../../database/records.ts';
+import { findOne } from '../../database/records.ts';
 import { inTransaction, sql, type Transaction } from '../../database/transaction.ts';
 import { consumeToken } from '../../limits/tokens/consume-token.ts';
 import { lockRecords } from '../../publishing/concurrency/stored-versions.ts';
@@ -87,10 +87,6 @@ export async function enqueueReplies(
       'Nothing was sent: some of the receivers no longer exist. Please choose them again.',
       409,
     );
-  const owners = await readOwners(
-    req,
-    filled.flatMap(({ receiver }) => receiver.owner ?? []),
-  );
   const signature = await readSignature(req);
   const recipients = await payload.findGlobal({ slug: 'recipients', depth: 0, req });
   for (const { receiver, subject, body } of filled) {
@@ -101,7 +97,7 @@ export async function enqueueReplies(
         data: { subject, body, reference, wrote, author: user?.name, signature, files },
       },
       to: email,
-      replyTo: owners.get(receiver.owner ?? 0) ?? audience.replyTo(recipients),
+      replyTo: audience.replyTo(recipients),
       about: reference,
     });
     sent.set(id, mail);
@@ -147,14 +143,6 @@ async function assertSeen(
   const author = Number(newer.author) || 0;
   const name = (await staffNames(req, [author])).get(author) ?? 'Somebody';
   throw new APIError(`${name} has replied in the meantime. Nothing was sent: read that reply first.`, 409);
-}
-
-/** Reads the addresses of the owners of records who still work here. */
-async function readOwners(req: PayloadRequest, ids: number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const where = { id: { in: [...new Set(ids)] }, disabled: { not_equals: true } };
-  const owners = await findAll(req, 'users', where);
-  return new Map(owners.filter(({ email }) => isMailbox(email)).map(({ id, email }) => [id, email]));
 }
 
 /** Reads the signature of the author, or their name and the company's. */

@@ -1,4 +1,3 @@
-import { idOf } from '../../accounts/owners.ts';
 import { type Audience, findByIds, readCompanyName } from '../../inbox/replies/audiences.ts';
 import { toApplicantName } from './board.ts';
 
@@ -16,7 +15,6 @@ export const applicants: Audience = {
       reference: doc.reference,
       name: toApplicantName(doc),
       email: doc.email,
-      owner: idOf(doc.owner),
       values: {
         firstName: doc.firstName ?? null,
         lastName: doc.lastName ?? null,
