@@ -46,7 +46,7 @@ RUN DATABASE_URL=postgres://build@127.0.0.1:1/build PAYLOAD_SECRET=only-while-bu
 
 # What runs as nobody special, and writes to /data and /tmp alone.
 FROM base AS runtime
-RUN mkdir -p /data/media /data/resumes /data/outbox /data/snapshot && chown -R node:node /data && chmod 700 /data/resumes
+RUN mkdir -p /data/media /data/resumes /data/outbox && chown -R node:node /data && chmod 700 /data/resumes
 ENV MEDIA_DIR=/data/media \
     RESUMES_DIR=/data/resumes \
     OUTBOX_DIR=/data/outbox \
@@ -64,7 +64,6 @@ COPY --from=build /app/apps/site/build apps/site/build
 # MALLOC_ARENA_MAX and the options of Node: the same as scripts/stack/app-runtime.ts.
 ENV HOST=0.0.0.0 \
     PORT=3000 \
-    SNAPSHOT_DIR=/data/snapshot \
     MALLOC_ARENA_MAX=2
 ARG COMMIT=unknown
 ENV COMMIT=$COMMIT

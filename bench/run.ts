@@ -4,7 +4,6 @@
 type Bench = (args: string[]) => Promise<boolean>;
 
 const benches: Record<string, [description: string, load: () => Promise<{ run: Bench }>]> = {
-  api: ['[calls]: latency and processor time of every call and page, uncached', () => import('./api.ts')],
   faults: [
     '[site|database|mail|hung] [kills]: kills and hinders processes under load, counts losses',
     () => import('./faults/faults.ts'),

@@ -15,8 +15,6 @@ const schema = settings.extend({
   MEDIA_DIR: folder('data/media'),
   RESUMES_DIR: folder('data/resumes'),
   OUTBOX_DIR: folder('data/outbox'),
-  /** Snapshot of the last published pages, for a start without a database. */
-  SNAPSHOT_DIR: z.string().transform(toFolder).optional(),
 });
 
 export type Env = Readonly<z.infer<typeof schema>>;

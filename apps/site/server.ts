@@ -11,10 +11,9 @@ import { outboxTransport, smtpTransport } from '@riverfront/mail';
 import { logOptions } from '@riverfront/telemetry/log';
 import { pino } from 'pino';
 import { readEnv } from './env.ts';
-import { serveHits } from './server/cache/cache-middleware.ts';
-import { createPageCache } from './server/cache/page-cache.ts';
-import { readRevisions, watchRevision } from './server/cache/revision.ts';
-import { openSnapshot } from './server/cache/snapshot.ts';
+import { createCache } from './server/cache/cache.ts';
+import { serveHits } from './server/cache/page-cache.ts';
+import { readRevision, watchRevision } from './server/cache/revision.ts';
 import { createApp } from './server/create-app.ts';
 import { connectContent } from './server/database/connect.ts';
 import { developmentServer } from './server/development.ts';
@@ -71,25 +70,17 @@ const services = createServices({
 const vite = env.NODE_ENV === 'development' ? await developmentServer(import.meta.dirname) : undefined;
 const build = vite?.build ?? (await import('virtual:react-router/server-build'));
 
-const snapshot = openSnapshot({
-  env,
-  logger,
-  check: () => revision.check(),
-  revision: (reads) => revision.current(reads),
-  request: async (path) => app.request(new URL(path, env.SITE_URL)),
-});
 const heartbeat = createHeartbeat();
 // Each answer counts: behind many others a query waits longer for its connection than a silent database is given.
 // Without a connection when the site is stopped before it has one.
 content.ready.then(() => onDatabaseAnswer(content.payload(), heartbeat.beat)).catch(() => undefined);
 const revision = watchRevision({
   async read() {
-    const revisions = await readRevisions(content.payload());
-    // After them, so that no page of a newer revision shows days of the older zone.
+    const revision = await readRevision(content.payload());
+    // After it, so that no page of a newer revision shows days of the older zone.
     await readTimeZone(content.payload());
-    return revisions;
+    return revision;
   },
-  onChange: () => void snapshot?.update(),
   onError: (error) => logger.error({ err: error }, 'The revision could not be read'),
 });
 const observed = await observe({
@@ -100,14 +91,10 @@ const observed = await observe({
   transport,
   logger,
 });
-const maxAgeMs = env.PAGE_MAX_AGE_SECONDS * 1_000;
-const pageCache = createPageCache({
+const cache = createCache({
   revision: revision.current,
   previous: revision.previous,
   changedAt: revision.changedAt,
-  maxAgeMs,
-  onStore: snapshot?.store,
-  fallback: snapshot?.load,
 });
 
 const app = createApp({
@@ -119,8 +106,8 @@ const app = createApp({
   isStopping: () => graceful.isStopping(),
   origin: env.SITE_URL,
   staffOrigin: new URL(env.CMS_URL).origin,
-  pageCache,
-  maxAgeMs,
+  cache,
+  maxAgeMs: env.PAGE_MAX_AGE_SECONDS * 1_000,
   commands: services.deps,
   trustedProxies: env.TRUSTED_PROXIES,
   ...(!env.SMTP_URL && env.OUTBOX_TOKEN && { outbox: { dir: env.OUTBOX_DIR, token: env.OUTBOX_TOKEN } }),
@@ -129,7 +116,7 @@ const app = createApp({
 
 const server = vite
   ? vite.createServer(getRequestListener(app.fetch))
-  : createServer(serverOptions, serveHits(pageCache, getRequestListener(app.fetch)));
+  : createServer(serverOptions, serveHits(cache, getRequestListener(app.fetch)));
 const graceful = gracefulShutdown(server, { drainMs: env.DRAIN_SECONDS * 1_000 });
 limitServer(server as Server);
 server.listen(env.PORT, env.HOST, () => logger.info({ port: env.PORT }, 'The site is listening'));
@@ -143,7 +130,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Requests first, because they use the queue and the revision.
     await graceful.stop();
     revision.stop();
-    await snapshot?.close();
     await services.stop();
     await observed.stop();
     await Promise.all([vite?.close(), content.close()]);

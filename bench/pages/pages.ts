@@ -15,7 +15,7 @@ import { findFreePort } from '../wait.ts';
  * and with rendering per request; servers run alternately on one core, the load on the other.
  */
 export async function run([count = '3']: string[]): Promise<boolean> {
-  await using stack = await openStack({ pinned: true, env: { SNAPSHOT_DIR: undefined } });
+  await using stack = await openStack({ pinned: true });
   const site = await stack.startSite();
   const metered = await stack.startSite({ METRICS_PORT: String(await findFreePort()) });
   const uncached = await stack.startSite({ PAGE_MAX_AGE_SECONDS: '0' });

@@ -33,7 +33,7 @@ export async function run(args: string[]): Promise<boolean> {
     },
   });
   const { jobs, applications, messages, articles, auditEvents, staff: people, calls, only } = values;
-  const env = { PAGE_MAX_AGE_SECONDS: '0', SNAPSHOT_DIR: undefined };
+  const env = { PAGE_MAX_AGE_SECONDS: '0' };
   await using stack = await openStack({ pinned: true, env });
   const small = stack.databaseUrl;
   const change = (statement: string) => withClient(small, (client) => client.query(statement));

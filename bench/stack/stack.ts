@@ -49,7 +49,6 @@ export async function openStack({ pinned = false, env: extra = {} }: StackOption
     MEDIA_DIR: join(dataDir, 'media'),
     RESUMES_DIR: join(dataDir, 'resumes'),
     OUTBOX_DIR: join(dataDir, 'outbox'),
-    SNAPSHOT_DIR: join(dataDir, 'snapshot'),
     SMTP_URL: mail.url,
     CMS_URL: 'http://localhost:3001',
     TRUSTED_PROXIES: 'loopback',

@@ -10,15 +10,6 @@ test('an image that failed before hydration is replaced', async ({ page }) => {
   await expect(image).toHaveAttribute('src', '/picture-fallback.svg');
 });
 
-test('a click before hydration is replayed after it', async ({ page }) => {
-  const press = await holdRequests(page, '**/*.js');
-  const arrival = page.goto('/terms-of-service');
-  await page.getByRole('button', { name: 'Services menu', expanded: false }).click();
-  await press();
-  await arrival;
-  await expect(page.getByRole('button', { name: 'Services menu', expanded: true })).toBeVisible();
-});
-
 test('what was typed before hydration stays, although an extension has changed the form', async ({
   page,
 }) => {

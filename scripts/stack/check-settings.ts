@@ -34,7 +34,6 @@ function listNeeds(): Needs {
     ['MEDIA_DIR', resolveFolder('MEDIA_DIR', 'media'), !env.S3_BUCKET],
     ['RESUMES_DIR', resolveFolder('RESUMES_DIR', 'resumes'), !env.S3_BUCKET],
     ['OUTBOX_DIR', resolveFolder('OUTBOX_DIR', 'outbox'), !env.SMTP_URL],
-    ['SNAPSHOT_DIR', resolveFolder('SNAPSHOT_DIR', 'snapshot'), Boolean(inherited.SNAPSHOT_DIR)],
     ['BACKUP_DIR', env.backupDir, Boolean(inherited.BACKUP_DIR)],
   ];
   const ports: [string, number | undefined, host?: string][] = [

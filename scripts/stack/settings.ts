@@ -36,7 +36,6 @@ export function createSettings(nodeEnv: 'production' | 'development'): Settings 
       RESUMES_DIR: resolveFolder('RESUMES_DIR', 'resumes'),
       OUTBOX_DIR: resolveFolder('OUTBOX_DIR', 'outbox'),
       OUTBOX_TOKEN: outboxToken,
-      SNAPSHOT_DIR: resolveFolder('SNAPSHOT_DIR', 'snapshot'),
       SITE_URL: siteUrl,
       CMS_URL: cmsUrl,
       PORT: String(env.PORT),
@@ -59,10 +58,7 @@ function readCommit(): string {
 export const secretFile = join(env.dataDir, 'payload-secret');
 
 /** Resolves a folder that a variable names, by default one in the data folder. */
-export function resolveFolder(
-  variable: 'MEDIA_DIR' | 'RESUMES_DIR' | 'OUTBOX_DIR' | 'SNAPSHOT_DIR',
-  name: string,
-): string {
+export function resolveFolder(variable: 'MEDIA_DIR' | 'RESUMES_DIR' | 'OUTBOX_DIR', name: string): string {
   const given = env[variable];
   return given ? resolve(root, given) : join(env.dataDir, name);
 }

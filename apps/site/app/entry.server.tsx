@@ -8,10 +8,10 @@ import { createContext, type EntryContext, ServerRouter } from 'react-router';
 export const apiContext = createContext<ApiClient>();
 
 /**
- * Sends a command to the API in the name of the visitor whose request is being answered, for forms
- * that came without JavaScript. Answers what the API answers.
+ * Runs a command in the name of the visitor whose request is being answered, for forms that came without JavaScript.
+ * Returns the status and the body of the API's answer.
  */
-export type Send = (name: JsonCommandName, body: unknown) => Promise<Response>;
+export type Send = (name: JsonCommandName, body: unknown) => Promise<{ status: number; body: unknown }>;
 export const sendContext = createContext<Send>();
 
 /** The draft that a page previews; null for published pages. */

@@ -40,7 +40,7 @@ function createFailingCommands(fail: () => Promise<never>, guard: Guard = (work)
     verification: { send: fail, verify: fail },
     captcha: { challenge: fail, verify: fail },
   } as unknown as CommandDeps;
-  return createCommands({ deps, guard, clientAddress: clientAddress([]), logger });
+  return createCommands({ deps, guard, clientAddress: clientAddress([]), logger }).routes;
 }
 
 const post = (app: Hono, path: string, body: unknown) =>

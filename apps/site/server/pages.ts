@@ -1,4 +1,3 @@
-import type { JsonCommandName } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import {
   createRequestHandler,
@@ -6,7 +5,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { rewriteDocument } from './document/rewrite-document.ts';
+import type { CommandAnswer, HandledCommand } from './api/create-commands.ts';
 import { contentSecurityPolicy } from './middleware/content-security-policy.ts';
 import type { PreviewMark } from './publishing/previews/previews.ts';
 
@@ -17,8 +16,8 @@ export type PageHandler = (
   draft?: { api: ApiClient; preview: PreviewMark },
 ) => Promise<Response>;
 
-/** Sends a command for the visitor whose request is answered. */
-type Send = (name: JsonCommandName, body: unknown) => Promise<Response>;
+/** Runs a command for the visitor whose request is answered, and returns its answer. */
+export type Send = (name: HandledCommand, body: unknown) => Promise<CommandAnswer>;
 
 interface ServerEntry {
   apiContext: RouterContext<ApiClient>;
@@ -63,7 +62,7 @@ export function createPages({ build, api, origin, mode, recaptcha }: PageOptions
       headers.set('content-security-policy', developmentPolicy);
       return new Response(response.body, { status: response.status, headers });
     }
-    const html = rewriteDocument(Buffer.from(await response.arrayBuffer()));
+    const html = Buffer.from(await response.arrayBuffer());
     headers.set(
       'content-security-policy',
       contentSecurityPolicy(html, { recaptcha, framedBy: draft?.preview.staffOrigin }),

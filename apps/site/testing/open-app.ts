@@ -7,7 +7,7 @@ import { closeAtEnd } from '@riverfront/backend/testing/close-at-end';
 import { type EmailTransport, outboxTransport } from '@riverfront/mail';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
-import { type RevisionOf, readRevisions, revisionsOf } from '../server/cache/revision.ts';
+import { readRevision } from '../server/cache/revision.ts';
 import { type AppDeps, createApp } from '../server/create-app.ts';
 import type { CrmTarget } from '../server/inbox/contact/post-to-crm.ts';
 import { altcha } from '../server/limits/captcha/altcha.ts';
@@ -30,17 +30,17 @@ const logger = pino({ level: 'error' });
 /** Opens the app until the end of the test file or the test, without a port. @param level of sample content, if not the sample company */
 export async function openTestApp(options: Partial<AppDeps> = {}, level?: 'minimal'): Promise<TestApp> {
   const content = await openTestContent({}, level);
-  let revision: RevisionOf = () => '';
+  let revision = '';
   const check = async () => {
-    await readRevisions(content.payload);
+    await readRevision(content.payload);
   };
   const refresh = async () => {
-    revision = revisionsOf(await readRevisions(content.payload));
+    revision = await readRevision(content.payload);
   };
   await refresh();
   const app = createApp({
     content: { payload: () => content.payload, ready: Promise.resolve(), close: async () => {} },
-    revision: { current: (reads) => revision(reads), check },
+    revision: { current: () => revision, check },
     logger,
     media: openFolder(content.options.mediaDir),
     origin: testOrigin,

@@ -3254,10 +3254,6 @@ CREATE TABLE confirmations (
     by text NOT NULL,
     at timestamp with time zone DEFAULT now() NOT NULL
 );
-CREATE TABLE content_revisions (
-    kind text NOT NULL,
-    value text NOT NULL
-);
 CREATE TABLE last_editors (
     source text NOT NULL,
     record text NOT NULL,
@@ -3326,8 +3322,6 @@ ALTER TABLE ONLY backups
     ADD CONSTRAINT backups_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY confirmations
     ADD CONSTRAINT confirmations_pkey PRIMARY KEY (key);
-ALTER TABLE ONLY content_revisions
-    ADD CONSTRAINT content_revisions_pkey PRIMARY KEY (kind);
 ALTER TABLE ONLY last_editors
     ADD CONSTRAINT last_editors_pkey PRIMARY KEY (source, record);
 ALTER TABLE ONLY one_time_codes

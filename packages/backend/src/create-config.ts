@@ -41,7 +41,7 @@ import { draftRestoring, versionAuthors } from './publishing/document-versions.t
 import { linkTargets } from './publishing/paths/link-targets.ts';
 import { keepLinked } from './publishing/published-links.ts';
 import { redirects } from './publishing/redirects/collection.ts';
-import { contentRevision, readTracking } from './publishing/revision.ts';
+import { contentRevision } from './publishing/revision.ts';
 import { saving } from './publishing/saving.ts';
 import { jobsConfig } from './publishing/schedule/schedules.ts';
 import { trash, trashDays } from './publishing/trash.ts';
@@ -98,7 +98,6 @@ const contributions: Contribution[] = [
   keepLinked,
   auditTrail,
   saving,
-  readTracking,
   // Payload's locks keep a second editor out instead of merging both editors' changes (decision 0092).
   { collection: () => ({ lockDocuments: false }), global: () => ({ lockDocuments: false }) },
 ];

@@ -94,7 +94,6 @@ export const settings = z.object({
   MEDIA_DIR: z.string().optional(),
   RESUMES_DIR: z.string().optional(),
   OUTBOX_DIR: z.string().optional(),
-  SNAPSHOT_DIR: z.string().optional(),
   BACKUP_DIR: z.string().default('backups'),
   /** S3 storage in place of MEDIA_DIR and RESUMES_DIR. */
   S3_BUCKET: bucket('company-media'),

@@ -25,24 +25,39 @@ import {
 } from '../recruiting/applications/apply.ts';
 import { findEarlierApplication } from '../recruiting/applications/check-application.ts';
 import { ResumeError } from '../recruiting/resumes/inspect-resume.ts';
-import type { CommandHandler } from './handler.ts';
+import type { CommandContext, CommandHandler } from './handler.ts';
 import { HttpError, internalErrorMessage, isTemporarilyUnavailable } from './http-error.ts';
-import { readJson } from './validation.ts';
+import { checkBody, readJson } from './validation.ts';
 
 /** The message while submissions cannot be stored. */
 export const notStoredMessage =
   'We cannot take this at the moment. Nothing you typed is lost; please try again in a few minutes.';
 
-/**
- * Creates the POST endpoints of the contract; each error is `{ success: false, message }` with what the form
- * needs to react. Success is answered after the commit.
- */
+/** The answer of a command, as JSON, with the status of its response. */
+export type CommandAnswer = { status: 200; body: SuccessBody } | Rejection;
+
+type SuccessBody = { success: true };
+
+interface Rejection {
+  status: HttpError['status'] | 500;
+  body: Pick<HttpError, 'message'> &
+    Partial<Pick<HttpError, 'code' | 'errors' | 'retryAfterSeconds'>> & { success: false };
+}
+
+export interface Commands {
+  /** The POST endpoints of the contract. Success is answered after the commit. */
+  routes: Hono;
+  /** Runs a command that a form without JavaScript sent. */
+  run(name: HandledCommand, body: unknown, network: string): Promise<CommandAnswer>;
+}
+
+/** Creates the commands; each error is `{ success: false, message }` with what the form needs to react. */
 export function createCommands(options: {
   deps: CommandDeps;
   guard: Guard;
   clientAddress: ClientAddress;
   logger: Logger;
-}): Hono {
+}): Commands {
   const { deps, guard, clientAddress, logger } = options;
   const api = new Hono();
   const handlers = createHandlers(deps);
@@ -53,14 +68,17 @@ export function createCommands(options: {
     c.header('cache-control', 'no-store');
   };
 
-  function register<N extends HandledCommand>(name: N): void {
-    const { [name]: handle } = handlers;
+  /** @param body checked */
+  const runChecked = (name: HandledCommand, body: unknown, network: string) => {
+    const handle: (body: never, context: CommandContext) => Promise<SuccessBody> = handlers[name];
+    return guard(() => handle(body as never, { network }));
+  };
+
+  for (const name of Object.keys(handlers) as HandledCommand[])
     api.post(commandPaths[name], plain, async (c) => {
       const body = await readJson(c.req.raw, commands[name].body);
-      return c.json(await guard(() => handle(body as never, { network: network(c) })));
+      return c.json(await runChecked(name, body, network(c)));
     });
-  }
-  for (const name of Object.keys(handlers) as HandledCommand[]) register(name);
 
   api.post(commandPaths.apply.replace('{jobId}', ':jobId'), plain, async (c) => {
     const params = applyContract.params.safeParse(c.req.param());
@@ -85,20 +103,39 @@ export function createCommands(options: {
     return guard(async () => downloadApplicantData(deps, await resolveApplicant(deps, proof, network(c))));
   });
 
-  api.onError(async (error, c) => {
+  /** Answers an error, and logs or counts what staff have to know of it. */
+  async function toAnswer(error: unknown, path: string): Promise<Rejection> {
     const known = toHttpError(error);
     // Of a provider, which has no health of its own.
-    if (known?.cause) logger.warn({ err: known.cause, path: c.req.path }, known.message);
-
+    if (known?.cause) logger.warn({ err: known.cause, path }, known.message);
     if (known?.code === 'file-refused') {
       const run = async () => countRejectedResume(execute(deps.payload()), toReason(error, known));
       await run().catch((err: unknown) => logger.warn({ err }, 'A rejected résumé was not counted'));
     }
-    if (known) return answer(c, known);
-    logger.error({ err: error, path: c.req.path }, 'A command failed');
-    return c.json({ success: false, message: internalErrorMessage }, 500);
+    if (!known) {
+      logger.error({ err: error, path }, 'A command failed');
+      return { status: 500, body: { success: false, message: internalErrorMessage } };
+    }
+    const { status, code, message, errors, retryAfterSeconds } = known;
+    return { status, body: { success: false, message, code, errors, retryAfterSeconds } };
+  }
+
+  api.onError(async (error, c) => {
+    const { status, body } = await toAnswer(error, c.req.path);
+    if (body.retryAfterSeconds !== undefined) c.header('retry-after', String(body.retryAfterSeconds));
+    return c.json(body, status);
   });
-  return api;
+  return {
+    routes: api,
+    async run(name, body, network) {
+      try {
+        const checked = checkBody(body, commands[name].body);
+        return { status: 200, body: await runChecked(name, checked, network) };
+      } catch (error) {
+        return toAnswer(error, commandPaths[name]);
+      }
+    },
+  };
 }
 
 /** Converts an expected error to the one that is answered; undefined for a bug. */
@@ -111,19 +148,14 @@ function toHttpError(error: unknown): HttpError | undefined {
 }
 
 /** Why a résumé was rejected, for staff. */
-function toReason(error: Error, { status }: HttpError): string {
+function toReason(error: unknown, { status }: HttpError): string {
   if (error instanceof ResumeError) return error.reason;
   return status === 413 ? 'Larger than allowed' : 'Empty, or several files';
 }
 
-function answer(c: Context, { status, code, message, errors, retryAfterSeconds }: HttpError): Response {
-  if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
-  return c.json({ success: false, message, code, errors, retryAfterSeconds }, status);
-}
-
 export interface CommandDeps extends ApplyDeps, ContactDeps {}
 
-type HandledCommand = Exclude<JsonCommandName, 'applyWithoutResume'>;
+export type HandledCommand = Exclude<JsonCommandName, 'applyWithoutResume'>;
 
 /** Creates the handlers of the JSON commands whose body the contract alone checks; a missing one is a type error. */
 function createHandlers(deps: CommandDeps): { [N in HandledCommand]: CommandHandler<N> } {

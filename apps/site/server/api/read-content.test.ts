@@ -1,29 +1,27 @@
-import { recordReads, trackReads } from '@riverfront/backend/database/reads';
 import { ContentUnavailable } from '@riverfront/backend/health/unavailable';
 import { pathOf } from '@riverfront/contract';
 import { ApiError } from '@riverfront/contract/client';
 import { expect, test, vi } from 'vitest';
 import { openTestApp } from '../../testing/open-app.ts';
-import { revisionsOf } from '../cache/revision.ts';
+import { createCache } from '../cache/cache.ts';
 import { HttpError } from './http-error.ts';
-import { createLocalClient, createReader, memoise, type ReadContent } from './read-content.ts';
+import { cacheAnswers, createLocalClient, createReader, type ReadContent } from './read-content.ts';
 
 const logger = { error: vi.fn() };
 
-/** Creates a memoised reader that counts its reads; `state.error` makes the next ones fail. */
+/** Creates a cached reader that counts its reads; `state.error` makes the next ones fail. */
 function createCountingReader() {
-  const state = { reads: 0, revision: 'r1', now: 0, error: undefined as Error | undefined };
+  const state = { reads: 0, revision: 'r1', error: undefined as Error | undefined };
   const read = async () => {
     state.reads += 1;
     if (state.error) throw state.error;
     return { reads: state.reads };
   };
-  const memoised = memoise(read as unknown as ReadContent, {
-    revision: () => state.revision,
-    maxAgeMs: 1_000,
-    now: () => state.now,
-  });
-  return { state, read: memoised as unknown as (name: string, ...rest: object[]) => Promise<object> };
+  const cached = cacheAnswers(
+    read as unknown as ReadContent,
+    createCache({ revision: () => state.revision }),
+  );
+  return { state, read: cached as unknown as (name: string, ...rest: object[]) => Promise<object> };
 }
 
 test('concurrent and later calls share one read', async () => {
@@ -35,45 +33,11 @@ test('concurrent and later calls share one read', async () => {
   expect(state.reads).toBe(2);
 });
 
-test('reads again after a publication and after the maximum age', async () => {
+test('reads again after a publication', async () => {
   const { read, state } = createCountingReader();
   await read('settings');
   state.revision = 'r2';
   expect(await read('settings')).toEqual({ reads: 2 });
-  state.now = 1_000;
-  expect(await read('settings')).toEqual({ reads: 3 });
-});
-
-test('reads again only what has read the published kind, and tells who uses an answer', async () => {
-  let revision = revisionsOf({ all: 'a', byKind: new Map([['jobs', 'a']]) });
-  let reads = 0;
-  const read = async (name: string) => {
-    recordReads([name]);
-    reads += 1;
-    return { name };
-  };
-  const memoised = memoise(read as unknown as ReadContent, { revision: (kinds) => revision(kinds) });
-  const use = async () => {
-    const used = new Set<string>();
-    await trackReads(used, () => Promise.all([memoised('menus'), memoised('jobs')]));
-    return [...used].sort();
-  };
-  expect([await use(), await use(), reads]).toEqual([['jobs', 'menus'], ['jobs', 'menus'], 2]);
-  revision = revisionsOf({ all: 'b', byKind: new Map([['jobs', 'b']]) });
-  expect([await use(), reads]).toEqual([['jobs', 'menus'], 3]);
-});
-
-test('what does not exist has been read too', async () => {
-  const used = new Set<string>();
-  const missing = async () => {
-    recordReads(['jobs']);
-    throw new HttpError(404, 'not-found', 'There is no job called “a”.');
-  };
-  const memoised = memoise(missing as unknown as ReadContent, { revision: () => 'a' });
-  await expect(trackReads(used, () => memoised('jobDetails', { id: 'a' }))).rejects.toThrow(
-    'There is no job',
-  );
-  expect([...used]).toEqual(['jobs']);
 });
 
 test('returns the last answer during an outage, and reads again afterwards', async () => {
@@ -89,7 +53,7 @@ test('returns the last answer during an outage, and reads again afterwards', asy
 
 test('logs an unexpected error and shows no older answer instead', async () => {
   const { read, state } = createCountingReader();
-  const api = createLocalClient(read as unknown as ReadContent, { logger });
+  const api = createLocalClient(read as unknown as ReadContent, logger);
   await api.get('settings', {});
   state.revision = 'r2';
   state.error = new TypeError('a fault');
@@ -119,7 +83,7 @@ const localClient = () =>
       content: { payload: () => site.content.payload, ready: Promise.resolve(), close: async () => {} },
       guard: (work) => work(),
     }),
-    { logger },
+    logger,
   );
 test('returns the same as the API over HTTP', async () => {
   const api = localClient();

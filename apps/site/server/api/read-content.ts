@@ -10,8 +10,8 @@ import {
 } from '@riverfront/contract';
 import { type ApiClient, ApiError } from '@riverfront/contract/client';
 import type { Logger } from 'pino';
-import { resolvePartition } from '../cache/page-cache.ts';
-import { createMemo, type MemoOptions } from '../cache/revision.ts';
+import type { Cache } from '../cache/cache.ts';
+import { isCacheable } from '../cache/cacheable.ts';
 import * as blogs from '../content/api/blogs.ts';
 import * as caseStudies from '../content/api/case-studies.ts';
 import * as company from '../content/api/company.ts';
@@ -75,28 +75,23 @@ export function createReader({ content, guard }: { content: Content; guard: Guar
 }
 
 /**
- * Memoises a reader per revision, so that menus, settings and lists are read once for all pages. Keys that
- * visitors can invent (searches, filters) are not stored. While the database is unavailable, the last answer is
- * returned, however old.
+ * Keeps the answers of a reader in the cache for as long as their revision, so that menus, settings and lists are read
+ * once for all pages.
  */
-export function memoise(read: ReadContent, options: MemoOptions): ReadContent {
-  const memo = createMemo(options);
-  return (name, params, query) => {
-    const key = pathOf(name, params, query);
-    if (resolvePartition(decodeURI(key)) === 'variant') return read(name, params, query);
-    return memo(key, () => read(name, params, query));
+export function cacheAnswers(read: ReadContent, cache: Cache): ReadContent {
+  return async (name, params, query) => {
+    const key = decodeURI(pathOf(name, params, query));
+    const sizeOf = (answer: object) => (isCacheable(key) ? JSON.stringify(answer).length * 2 : 0);
+    const { value } = await cache.cached(`answer ${key}`, () => read(name, params, query), { sizeOf });
+    return value;
   };
 }
 
 /**
  * Creates the client of loaders that run on the server: it calls handlers without a request or JSON. Unexpected errors
  * are logged, because a loader shows every failure as missing content.
- * @param fallback answers while the database cannot be reached and nothing is memoised
  */
-export function createLocalClient(
-  read: ReadContent,
-  { logger, fallback }: { logger: Pick<Logger, 'error'>; fallback?: ApiClient },
-): ApiClient {
+export function createLocalClient(read: ReadContent, logger: Pick<Logger, 'error'>): ApiClient {
   return {
     async get(name, input) {
       try {
@@ -104,10 +99,7 @@ export function createLocalClient(
       } catch (error) {
         if (error instanceof HttpError)
           throw new ApiError(error.status, rejection(error.message, error.department));
-        if (isUnavailable(error)) {
-          if (fallback) return fallback.get(name, input);
-          throw new ApiError(503, rejection(unavailableMessage));
-        }
+        if (isUnavailable(error)) throw new ApiError(503, rejection(unavailableMessage));
         logger.error({ err: error, name, input }, 'Content could not be read');
         throw new ApiError(500, rejection(internalErrorMessage));
       }

@@ -20,7 +20,16 @@ export async function readJson<T extends z.ZodType>(
     throw new HttpError(415, 'invalid', 'Please send this as JSON.');
   const json = parseJson(await readText(request));
   if (json === undefined) throw new HttpError(400, 'invalid', 'The form could not be read.');
-  const result = (typeof schema === 'function' ? await schema(json) : schema).safeParse(json);
+  return checkBody(json, typeof schema === 'function' ? await schema(json) : schema, summarise);
+}
+
+/** Validates the body of a command. @throws {HttpError} 400 with validation errors by field */
+export function checkBody<T extends z.ZodType>(
+  body: unknown,
+  schema: T,
+  summarise = summariseErrors,
+): z.output<T> {
+  const result = schema.safeParse(body);
   if (result.success) return result.data;
   const errors = toFieldErrors(result.error);
   throw createValidationError(errors, summarise(errors));

@@ -1,282 +1,134 @@
-import { recordReads } from '@riverfront/backend/database/reads';
-import { ContentUnavailable } from '@riverfront/backend/health/unavailable';
-import { describe, expect, test, vi } from 'vitest';
-import { createEntry } from './entry.ts';
-import { createPageCache, type PageCacheOptions, resolvePartition } from './page-cache.ts';
-import { revisionsOf } from './revision.ts';
+import { once } from 'node:events';
+import { createServer, type RequestListener, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCache } from './cache.ts';
+import { isCacheable } from './cacheable.ts';
+import { pageCache, serveHits } from './page-cache.ts';
 
-type Render = () => Promise<Response>;
-
-/** Creates a cache with a clock and a revision; `get` returns what was answered and how. */
-function setUp(options: Partial<PageCacheOptions> = {}) {
-  const state = { revision: 'a', now: 0, renders: 0 };
-  const cache = createPageCache({ revision: () => state.revision, now: () => state.now, ...options });
-  const page =
-    (text: string, status = 200): Render =>
-    async () => {
-      state.renders += 1;
-      return new Response(text, { status });
-    };
-  async function get(key: string, render: Render) {
-    const { entry, result } = await cache.get(key, render);
-    return [entry.status === 200 ? entry.body.toString() : entry.status, result];
-  }
-  return { state, cache, page, get };
-}
-
-const failures: [string, Render][] = [
-  ['a 503', async () => new Response('down', { status: 503 })],
-  ['an exception', () => Promise.reject(new ContentUnavailable('down'))],
-];
+const origin = 'https://www.riverfront.example';
+const state = { revision: 'a', rendered: [] as string[], isDown: false };
+const cache = createCache({ revision: () => state.revision });
+const app = new Hono();
+app.use(
+  pageCache({
+    ...{ cache, origin, applies: (c) => c.req.query('preview') === undefined },
+    limit: (c) => (c.req.query('search') === 'too-often' ? c.text('too many', 429) : undefined),
+  }),
+  requestId(),
+);
+app.get('/moved', (c) => c.redirect('/new?tab=1#part', 301));
+app.get('/gone', (c) => c.text('gone', 410));
+app.get('/private', (c) => c.text('mine', 200, { 'cache-control': 'no-store' }));
+app.get('*', (c) => {
+  state.rendered.push(c.req.url);
+  if (state.isDown) return c.text('down', 503);
+  if (c.req.query('preview') !== undefined) return c.text('not cached');
+  return c.html(`<p>${c.req.url} ${c.req.header('cookie')}</p>`.repeat(90));
+});
+app.post('/', (c) => c.text('posted'));
 
 describe('the page cache', () => {
-  test('renders again after the maximum age, so that closing dates take effect', async () => {
-    const { state, get, page } = setUp({ maxAgeMs: 1_000 });
-    await get('/', page('one'));
-    state.now = 1_000;
-    expect(await get('/', page('two'))).toEqual(['two', 'miss']);
+  test('handlers see the path and the allowed parameters alone, in one order', async () => {
+    state.rendered = [];
+    const headers = { host: 'evil.example', cookie: 'a=b' };
+    await app.request('http://evil.example/careers?utm=x&page=2', { headers });
+    const second = await app.request('/careers?page=2&evil=<script>');
+    expect(state.rendered).toEqual([`${origin}/careers?page=2`]);
+    expect(second.headers.get('x-cache')).toBe('hit');
+    expect(await second.text()).toContain('undefined');
+    expect(second.headers.get('x-request-id')).toBeNull();
   });
 
-  test('renders again only what has read the published kind', async () => {
-    const revisions = (jobs: string) =>
-      revisionsOf({
-        all: jobs,
-        byKind: new Map([
-          ['jobs', jobs],
-          ['menus', 'a'],
-        ]),
-      });
-    let revision = revisions('b');
-    const cache = createPageCache({ revision: (reads) => revision(reads) });
-    const get = async (path: string, kinds: string[]) => {
-      const { result } = await cache.get(path, async () => {
-        recordReads(kinds);
-        return new Response(path);
-      });
-      return result;
-    };
-    const getAll = async () => [
-      await get('/about', ['menus']),
-      await get('/careers', ['menus', 'jobs']),
-      await get('/sitemap.xml', ['*']),
-    ];
-    expect(await getAll()).toEqual(['miss', 'miss', 'miss']);
-    expect(await getAll()).toEqual(['hit', 'hit', 'hit']);
-    revision = revisions('c');
-    expect(await getAll()).toEqual(['hit', 'miss', 'miss']);
-    // A change that no kind accounts for may concern every page.
-    revision = revisionsOf({
-      all: 'd',
-      byKind: new Map([
-        ['jobs', 'c'],
-        ['menus', 'a'],
-      ]),
-    });
-    expect(await getAll()).toEqual(['miss', 'miss', 'miss']);
+  test('renders each search, and limits them', async () => {
+    for (let n = 0; n < 2; n += 1)
+      expect((await app.request('/careers?search=sap')).headers.get('x-cache')).toBe('miss');
+    expect((await app.request('/careers?search=too-often')).status).toBe(429);
   });
 
-  test('others get the older entry while one renders, for 1.7 s after the publication', async () => {
-    const { state, cache, page } = setUp({ previous: () => 'a', changedAt: () => 10_000 });
-    await cache.get('/', page('old'));
-    Object.assign(state, { revision: 'b', now: 10_500 });
+  test('passes the other parameters on to where a redirect leads', async () => {
+    const moved = await app.request('/moved?utm_source=linkedin&utm_medium=a%20b');
+    expect(moved.headers.get('location')).toBe('/new?tab=1&utm_source=linkedin&utm_medium=a+b#part');
+  });
+
+  test.each(['/gone', '/private', '/moved'])('does not keep %s', async (path) => {
+    for (let n = 0; n < 2; n += 1)
+      expect((await app.request(path)).headers.get('x-cache'), path).toBe('miss');
+  });
+
+  test('serves the older page instead of one without content', async () => {
+    const before = await (await app.request('/about')).text();
+    Object.assign(state, { revision: 'outage', isDown: true });
+    const older = await app.request('/about');
+    expect([older.status, await older.text(), older.headers.get('x-cache')]).toEqual([200, before, 'stale']);
+    expect(older.headers.get('age')).toBe('0');
+    const unseen = await app.request('/services');
+    expect([unseen.status, await unseen.text()]).toEqual([503, 'down']);
+    state.isDown = false;
+  });
+
+  test('answers 503 and when to try again while too many pages are rendered', async () => {
+    const busy = new Hono();
     const gate = Promise.withResolvers<void>();
-    const first = cache.get('/', async () => {
+    const options = { origin, applies: () => true, maxWaitMs: 1 };
+    busy.use(pageCache({ cache: createCache({ revision: () => '' }), ...options }));
+    busy.get('*', async (c) => {
       await gate.promise;
-      return new Response('new');
+      return c.text('done');
     });
-    const text = async (answer: ReturnType<typeof cache.get>) => {
-      const { entry, result } = await answer;
-      return [entry.body.toString(), result];
-    };
-    expect(await text(cache.get('/', page('never')))).toEqual(['old', 'stale']);
-    state.now = 11_700;
-    const third = cache.get('/', page('never'));
-    gate.resolve();
-    expect([await text(first), await text(third)]).toEqual([
-      ['new', 'miss'],
-      ['new', 'miss'],
-    ]);
-    expect(await text(cache.get('/', page('never')))).toEqual(['new', 'hit']);
-  });
-
-  test('nobody gets an entry that an earlier publication has made stale', async () => {
-    const { state, cache, page } = setUp({ previous: () => 'b', changedAt: () => 10_000 });
-    await cache.get('/', page('old'));
-    Object.assign(state, { revision: 'c', now: 10_500 });
-    const answers = await Promise.all([cache.get('/', page('new')), cache.get('/', page('never'))]);
-    expect(answers.map(({ entry, result }) => [entry.body.toString(), result])).toEqual([
-      ['new', 'miss'],
-      ['new', 'miss'],
-    ]);
-  });
-
-  test('shares one render among concurrent requests', async () => {
-    const { state, cache, page } = setUp();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => cache.get('/', page('one'))));
-    expect(state.renders).toBe(1);
-    expect(new Set(answers.map(({ entry }) => entry.etag)).size).toBe(1);
-  });
-
-  describe('while two pages are being rendered', () => {
-    /** Starts as many renders as run at once. */
-    function occupy(cache: ReturnType<typeof createPageCache>) {
-      const gate = Promise.withResolvers<void>();
-      const started: string[] = [];
-      const start = (key: string) =>
-        cache.get(key, async () => {
-          started.push(key);
-          await gate.promise;
-          return new Response(key);
-        });
-      return { gate, started, start, occupied: ['/a', '/b'].map(start) };
+    const slow = [busy.request('/a'), busy.request('/b')];
+    for (const path of ['/', '/api/jobs']) {
+      const answer = await busy.request(path);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await answer.text()).toContain('Please try again in a few seconds.');
     }
-
-    test('others wait, screens first and what can be invented last', async () => {
-      const { cache } = setUp();
-      const { gate, started, start, occupied } = occupy(cache);
-      const waiting = ['/search?q=x', '/insights/one', '/careers'].map(start);
-      await vi.waitFor(() => expect(started).toEqual(['/a', '/b']));
-      gate.resolve();
-      await Promise.all([...occupied, ...waiting]);
-      expect(started.slice(2)).toEqual(['/careers', '/insights/one', '/search?q=x']);
-    });
-
-    test('a call that a page makes does not wait', async () => {
-      const { cache, page } = setUp();
-      const gate = Promise.withResolvers<void>();
-      const render = async () => {
-        await gate.promise;
-        return new Response((await cache.get('/api/x', page('call'))).entry.body);
-      };
-      const pages = ['/a', '/b'].map((key) => cache.get(key, render));
-      const waiting = cache.get('/api/x', page('call'));
-      gate.resolve();
-      const answers = await Promise.all(pages);
-      await waiting;
-      expect(answers.map(({ entry }) => entry.body.toString())).toEqual(Array(2).fill('call'));
-    });
-
-    test('everybody gets an entry that has just become stale, and it is rendered afterwards', async () => {
-      const { state, cache, get, page } = setUp({ previous: () => 'a', changedAt: () => 10_000 });
-      await get('/', page('old'));
-      Object.assign(state, { revision: 'b', now: 10_500 });
-      const { gate, occupied } = occupy(cache);
-      expect(await get('/', page('new'))).toEqual(['old', 'stale']);
-      gate.resolve();
-      await Promise.all(occupied);
-      await vi.waitFor(async () => expect(await get('/', page('never'))).toEqual(['new', 'hit']));
-    });
-  });
-
-  test('does not store a render that a publication has overtaken', async () => {
-    const { state, get, page } = setUp();
-    const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const old = get('/', async () => {
-      begun.resolve();
-      await gate.promise;
-      return new Response('old');
-    });
-    await begun.promise;
-    state.revision = 'b';
-    const fresh = await get('/', page('new'));
     gate.resolve();
-    expect([await old, fresh].map(([text]) => text)).toEqual(['old', 'new']);
-    expect(await get('/', page('newer'))).toEqual(['new', 'hit']);
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test.each(failures)('serves the older entry after %s', async (_, fail) => {
-    const { state, get, page } = setUp();
-    await get('/', page('good'));
-    state.revision = 'b';
-    expect(await get('/', fail)).toEqual(['good', 'stale']);
+  test('serves the same page in each encoding', async () => {
+    const plain = await (await app.request('/')).text();
+    const br = await app.request('/', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(br.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(await br.arrayBuffer())).toString()).toBe(plain);
+    const gzip = await app.request('/', { headers: { 'accept-encoding': 'gzip' } });
+    expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(plain);
   });
 
-  test.each(failures)('serves the fallback after %s, and does not store it', async (_, fail) => {
-    const old = await createEntry(new Response('from disk'), {
-      reads: new Set(),
-      revision: 'a',
-      storedAt: 0,
-    });
-    const cache = createPageCache({ revision: () => '', fallback: async () => old });
-    const { entry, result } = await cache.get('/', fail);
-    expect([entry.body.toString(), result]).toEqual(['from disk', 'stale']);
-    expect((await cache.get('/', async () => new Response('new'))).entry.body.toString()).toBe('new');
-  });
-
-  test('hides no fault behind an older entry', async () => {
-    const { state, get, page } = setUp();
-    await get('/', page('good'));
-    state.revision = 'b';
-    expect(await get('/', page('', 500))).toEqual([500, 'miss']);
-    await expect(get('/', () => Promise.reject(new TypeError('a fault')))).rejects.toThrow('a fault');
-  });
-
-  test('removes a page that is gone, and stores no errors', async () => {
-    const { state, cache, get, page } = setUp();
-    await get('/', page('good'));
-    state.revision = 'b';
-    expect(await get('/', page('gone', 404))).toEqual([404, 'miss']);
-    state.revision = 'c';
-    expect(await get('/', page('', 503))).toEqual([503, 'miss']);
-    expect(cache.size).toBe(0);
-  });
-
-  test.each([404, 410])('serves %i from memory until the next publication', async (status) => {
-    const { state, get, page } = setUp();
-    await get('/gone', page('gone', status));
-    expect(await get('/gone', page('back'))).toEqual([status, 'hit']);
-    state.revision = 'b';
-    expect(await get('/gone', page('back'))).toEqual(['back', 'miss']);
-    expect(await get('/gone', page('never'))).toEqual(['back', 'hit']);
-    state.revision = 'c';
-    expect(await get('/gone', page('gone', status))).toEqual([status, 'miss']);
-    expect(await get('/gone', page('never'))).toEqual([status, 'hit']);
-  });
-
-  test('missing pages evict each other, and no page', async () => {
-    const { state, get, page } = setUp({ maxBytes: 10_000 });
-    await get('/', page('good'));
-    for (let n = 0; n < 2_000; n += 1) await get(`/${n}`, page('x'.repeat(500), 404));
-    expect((await get('/', page('never')))[1]).toBe('hit');
-    state.renders = 0;
-    for (let n = 0; n < 2_000; n += 1) await get(`/${n}`, page('x', 404));
-    expect(state.renders).toBeGreaterThan(1_400);
-  });
-
-  test.each([
-    ['page numbers', (n: number) => `/api/blogs/list?page=${n + 2}&limit=20`],
-    ['limits', (n: number) => `/api/blogs/list?page=1&limit=${n}`],
-    ['published pages', (n: number) => `/insights/${n}`],
-  ])('%s evict no screen', async (_, path) => {
-    const { cache, get, page } = setUp({ maxBytes: 10_000 });
-    const screens = ['/', '/careers', '/api/jobs?page=1&limit=5&status=active'];
-    for (const screen of screens) await get(screen, page('x'.repeat(1_000)));
-    for (let n = 0; n < 1_500; n += 1) await get(path(n), page('x'.repeat(1_000)));
-    for (const screen of screens) expect((await get(screen, page('never')))[1]).toBe('hit');
-    expect(cache.size).toBeLessThan(10);
-  });
-
-  test('does not store a response with no-store', async () => {
-    const { get, page } = setUp();
-    await get('/careers/x', async () => new Response('one', { headers: { 'cache-control': 'no-store' } }));
-    expect(await get('/careers/x', page('two'))).toEqual(['two', 'miss']);
+  test('tags each encoding, and answers only the tag of that encoding with 304', async () => {
+    const tags = await Promise.all(
+      ['identity', 'gzip', 'br'].map(async (encoding) => {
+        const headers = { 'accept-encoding': encoding };
+        const etag = (await app.request('/', { headers })).headers.get('etag') ?? '';
+        for (const known of [etag, `W/${etag}`]) {
+          const again = await app.request('/', { headers: { ...headers, 'if-none-match': known } });
+          expect([again.status, await again.text()]).toEqual([304, '']);
+        }
+        return etag;
+      }),
+    );
+    expect(new Set(tags).size).toBe(3);
+    const other = { 'accept-encoding': 'br', 'if-none-match': tags[1] ?? '' };
+    expect((await app.request('/', { headers: other })).status).toBe(200);
   });
 });
 
 test.each([
-  ['/', 'screen'],
-  ['/api/api/home/list', 'screen'],
-  ['/api/privacy/get/Terms and Conditions', 'screen'],
-  ['/api/home/get-hero-data?type=Home', 'screen'],
-  ['/api/blogs/list?page=1&limit=20', 'screen'],
-  ['/careers?page=2', 'page'],
-  ['/careers/sap-consultant', 'page'],
-  ['/api/jobs/sap-consultant', 'page'],
-  ['/sitemap.xml', 'page'],
-  ['/api/sharing/find?path=%2Fabout', 'screen'],
-  ['/api/sharing/find?path=%2Fcareers%2Fsap-consultant', 'page'],
-])('%s is in the partition %s', (key, kind) => {
-  expect(resolvePartition(key)).toBe(kind);
+  '/',
+  '/api/privacy/get/Terms and Conditions',
+  '/api/home/get-hero-data?type=Home',
+  '/api/blogs/list?page=1&limit=20',
+  '/careers?page=2',
+  '/careers/sap-consultant',
+  '/sitemap.xml',
+  '/api/sharing/find?path=%2Fcareers%2Fsap-consultant',
+])('%s is cached', (key) => {
+  expect(isCacheable(key)).toBe(true);
 });
 
 test.each([
@@ -285,13 +137,104 @@ test.each([
   ['a filter', '/api/jobs?type=full-time'],
   ['an invented status', '/api/jobs?status=invented'],
   ['an invented page name', '/api/home/get-hero-data?type=invented'],
-  ['the card of a variant', '/api/sharing/find?path=%2FAbout'],
+  ['the card of a path that is spelt otherwise', '/api/sharing/find?path=%2FAbout'],
   ['a notice', '/contact?sent=1'],
   ['an encoded delimiter', '/api/jobs%2Fx'],
   ['upper case', '/About'],
   ['two slashes', '/careers//sap-consultant'],
   ['broken percent encoding', '/%zz'],
   ['a name of the prototype', '/careers?constructor=1'],
-])('a key with %s is a variant', (_, key) => {
-  expect(resolvePartition(key)).toBe('variant');
+])('a key with %s is not cached', (_, key) => {
+  expect(isCacheable(key)).toBe(false);
+});
+
+describe('hits before the app', () => {
+  let passedOn = 0;
+  let direct: Server;
+  let front: Server;
+  let etag = '';
+
+  beforeAll(async () => {
+    state.revision = 'hits';
+    const listener: RequestListener = getRequestListener(app.fetch);
+    direct = await listen(listener);
+    front = await listen(
+      serveHits(cache, (incoming, outgoing) => {
+        passedOn += 1;
+        listener(incoming, outgoing);
+      }),
+    );
+    for (const path of ['/', '/careers?page=2', '/caf%C3%A9']) {
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        // Twice: the first renders the page, the second prepares the variant.
+        await ask(front, path, { 'accept-encoding': encoding });
+        await ask(front, path, { 'accept-encoding': encoding });
+      }
+    }
+    etag = (await ask(direct, '/')).headers.etag ?? '';
+  });
+  afterAll(() => Promise.all([direct, front].map((server) => server.close())));
+
+  async function listen(listener: RequestListener): Promise<Server> {
+    const server = createServer(listener).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return server;
+  }
+
+  interface Options {
+    method?: string;
+    [header: string]: string | undefined;
+  }
+
+  /** Sends a request over a socket of its own; returns the response without its date. */
+  async function ask(server: Server, path: string, { method = 'GET', ...headers }: Options = {}) {
+    const { port } = server.address() as AddressInfo;
+    const sent = request({ port, host: '127.0.0.1', path, method, headers, agent: false }).end();
+    const [response] = await once(sent, 'response');
+    const { date, 'x-request-id': _, ...rest } = response.headers as Record<string, string | undefined>;
+    const body = (await buffer(response)).toString('base64');
+    return { status: response.statusCode as number, headers: rest, body };
+  }
+
+  const requests: [name: string, path: string, options: () => Options, isHit: boolean][] = [
+    ['GET', '/', () => ({}), true],
+    ['GET, Brotli', '/', () => ({ 'accept-encoding': 'gzip, deflate, br, zstd' }), true],
+    ['GET, Brotli excluded', '/', () => ({ 'accept-encoding': 'gzip;q=1.0, br;q=0' }), true],
+    ['GET, all encodings excluded', '/', () => ({ 'accept-encoding': 'br;q=0, gzip;q=0.0' }), true],
+    ['HEAD', '/', () => ({ method: 'HEAD', 'accept-encoding': 'br' }), true],
+    ['304', '/', () => ({ 'if-none-match': etag }), true],
+    [
+      '304, weak, of several',
+      '/',
+      () => ({ 'if-none-match': `"x", W/${etag}`, 'accept-encoding': 'br' }),
+      true,
+    ],
+    ['another tag', '/', () => ({ 'if-none-match': '"x"' }), true],
+    ['HEAD, 304', '/', () => ({ method: 'HEAD', 'if-none-match': '*' }), true],
+    ['cookies', '/', () => ({ cookie: 'a=b', authorization: 'Basic x' }), true],
+    ['forwarding headers', '/', () => ({ 'x-forwarded-host': 'evil.example', 'x-request-id': 'mine' }), true],
+    ['another host', '/', () => ({ host: 'evil.example' }), true],
+    ['an unreadable host', '/', () => ({ host: 'evil example/' }), false],
+    ['an allowed parameter', '/careers?page=2', () => ({}), true],
+    ['an unknown parameter', '/?utm=x', () => ({}), false],
+    ['a preview', '/?preview=token', () => ({}), false],
+    ['encoded letters', '/caf%C3%A9', () => ({}), false],
+    ['a path with dot segments', '/a/../', () => ({}), false],
+    ['an absolute URL', 'http://evil.example/', () => ({}), false],
+    ['another method', '/', () => ({ method: 'POST' }), false],
+  ];
+
+  test.each(requests)('%s: the same response as from the app', async (_, path, options, isHit) => {
+    const expected = await ask(direct, path, options());
+    passedOn = 0;
+    expect(await ask(front, path, options())).toEqual(expected);
+    expect(passedOn).toBe(isHit ? 0 : 1);
+  });
+
+  test('serves nothing older than the last publication', async () => {
+    state.revision = 'next';
+    passedOn = 0;
+    expect((await ask(front, '/')).headers['x-cache']).toBe('miss');
+    expect(passedOn).toBe(1);
+  });
 });

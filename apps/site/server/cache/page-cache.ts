@@ -1,260 +1,244 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import { isTracking, trackReads } from '@riverfront/backend/database/reads';
-import { isUnavailable } from '@riverfront/backend/health/unavailable';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ContentUnavailable } from '@riverfront/backend/health/unavailable';
 import { createConcurrencyLimit } from '@riverfront/backend/limits/concurrency-limit';
-import {
-  type Endpoint,
-  type EndpointName,
-  endpoints,
-  jobStatuses,
-  legalDocuments,
-  pageNames,
-  pathOf,
-  paths,
-  screens,
-  topicPaths,
-} from '@riverfront/contract';
-import { LRUCache } from 'lru-cache';
-import { createEntry, type Entry, isStorable } from './entry.ts';
-import type { RevisionOf } from './revision.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { StatusCode } from 'hono/utils/http-status';
+import { plainPage } from '../middleware/plain-page.ts';
+import type { Cache, Cached } from './cache.ts';
+import { isCacheable, parametersOf, toCacheKey } from './cacheable.ts';
 
-export interface PageCacheOptions {
-  /** Returns the current revision of what an entry has read; entries of another one are stale. */
-  revision: RevisionOf;
-  /** Returns what `revision` returned before its last change. */
-  previous?: RevisionOf;
-  /** Returns when the revision changed last, in ms since 1970. */
-  changedAt?: () => number;
-  /**
-   * Size in bytes of the partition of content pages, of which the process takes a quarter more. Variants and missing pages have partitions of an eighth
-   * of it each; that of fixed screens is unlimited, because their number is finite.
-   */
-  maxBytes?: number;
-  /** Milliseconds after which an entry is stale in any case, because jobs close by themselves. */
-  maxAgeMs?: number;
-  now?: () => number;
-  /** Milliseconds that a render waits in the queue. */
-  maxWaitMs?: number;
-  /** Called when an entry is stored, or with undefined when it is removed. */
-  onStore?: (key: string, entry: Entry | undefined) => void;
-  /** Loads an older entry while the database is unavailable and memory has none; never throws. */
-  fallback?: (key: string) => Promise<Entry | undefined>;
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Brotli level 4: two thirds of the time of level 5, a sixth of that of a render, for 8 % more bytes. */
+const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** Renders at once: enough to wait for the database meanwhile, and few enough for hits to be served in between. */
+const maxRenders = 2;
+
+/** A rendered response, compressed on first use. */
+interface Page {
+  status: StatusCode;
+  /** As rendered, without those that depend on the encoding. */
+  headers: Record<string, string>;
+  body: Buffer<ArrayBuffer>;
+  etag: string;
+  variants: Map<Encoding, Promise<Variant>>;
+  /** Those variants that are ready. */
+  ready: Map<Encoding, Variant>;
 }
 
+/** A page in one encoding, with a strong tag of its own (RFC 9110, section 8.8.3.3). */
+interface Variant {
+  headers: Record<string, string>;
+  /** Names and values of the headers of a hit alternately, as Node's server writes them. */
+  flat: string[];
+  body: Buffer<ArrayBuffer>;
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
 /** A render waited in the queue for too long; visitors see why and when to try again. */
-export class OverloadedError extends Error {
+class OverloadedError extends Error {
   override readonly name = 'OverloadedError';
   override readonly message =
     'Many people are reading our site at the moment. Please try again in a few seconds.';
 }
 
-export type CacheResult = 'hit' | 'miss' | 'stale';
+/** A page that says that its content is unavailable. */
+class PageUnavailable extends ContentUnavailable {
+  readonly page: Page;
+  constructor(page: Page) {
+    super('The page has no content');
+    this.page = page;
+  }
+}
 
-export interface PageCache {
-  /**
-   * Returns the fresh entry of a key, or renders it; concurrent calls share one render, or get the older entry
-   * if it became stale a moment ago. So do all calls while other renders take all slots. While the
-   * database is unavailable an older entry is returned, from memory or the fallback.
-   * @throws {OverloadedError} when the render did not get a slot in time
-   */
-  get(key: string, render: () => Promise<Response>): Promise<{ entry: Entry; result: CacheResult }>;
-  /** Returns the entry of a key from memory if it is fresh. */
-  fresh(key: string): Entry | undefined;
-  /** Number of stored pages. */
-  readonly size: number;
+interface PageCacheOptions {
+  cache: Cache;
+  /** Public origin, which renders see instead of the `Host` of a request. */
+  origin: string;
+  /** Whether a request is answered from here. */
+  applies: (c: Context) => boolean;
+  /** Rejects what is not cached and asked for too often. */
+  limit?: (c: Context) => Response | undefined;
+  /** Milliseconds after which a page is rendered anew without a publication. */
+  maxAgeMs?: number | undefined;
+  /** Milliseconds that a render waits at most for others. */
+  maxWaitMs?: number;
 }
 
 /**
- * Milliseconds for which a stale entry answers while it is rendered anew: with the 250 until it is noticed, a
- * publication is visible within two seconds.
+ * Answers GET and HEAD from the cache, with what the handlers behind it rendered. These get a request with the path and
+ * the allowed parameters alone: host, cookies, forwarding headers and unknown parameters cannot poison a shared response.
  */
-const graceMs = 1_700;
-
-/** Renders at once: enough to wait for the database meanwhile, and few enough for hits to be served in between. */
-const maxRenders = 2;
-
-/** The order of renders that wait: what most visitors read first, what they can invent last. */
-const ranks = { screen: 0, page: 1, variant: 2 };
-
-/** Creates a cache of rendered responses in memory, with least-recently-used eviction (decision 0005). */
-export function createPageCache(options: PageCacheOptions): PageCache {
-  const { revision, maxBytes = 40 * 1024 * 1024, maxAgeMs = 60_000, now = Date.now } = options;
-  const { onStore = () => {}, fallback = async () => undefined } = options;
-  const { previous = () => '', changedAt = () => 0, maxWaitMs = 5_000 } = options;
+export function pageCache(options: PageCacheOptions): MiddlewareHandler {
+  const { cache, origin, applies, limit, maxAgeMs, maxWaitMs = 5_000 } = options;
   const runLimited = createConcurrencyLimit({
-    concurrency: maxRenders,
-    maxQueued: 500,
-    maxWaitMs,
+    ...{ concurrency: maxRenders, maxQueued: 500, maxWaitMs },
     createError: () => new OverloadedError(),
   });
-  const createPartition = (bytes: number) =>
-    new LRUCache<string, Entry>({ max: 5_000, maxSize: bytes, sizeCalculation: sizeOf });
-  // Visitors can invent any number of searches, parameters, spellings and paths of missing pages. These have small
-  // partitions of their own, so that they evict each other and no page.
-  const partitions = {
-    screen: new Map<string, Entry>(),
-    page: createPartition(maxBytes),
-    variant: createPartition(Math.ceil(maxBytes / 8)),
-  };
-  const missingPages = createPartition(Math.ceil(maxBytes / 8));
-  const partitionOf = (key: string) => partitions[resolvePartition(key)];
-  const rendering = new Map<string, Promise<Entry>>();
-
-  /** With the revision in the key, a render that began before a publication is not shared after it. */
-  const flightOf = (key: string) => `${revision()} ${key}`;
-
-  async function renderOnce(key: string, render: () => Promise<Response>): Promise<Entry> {
-    let startedAt = revision();
-    // A call made by a page that has a slot already must wait neither for another slot nor for a call that does.
-    const isNested = isTracking();
-    const flight = `${isNested ? 'nested ' : ''}${flightOf(key)}`;
-    const running = rendering.get(flight);
-    if (running) return running;
-    const reads = new Set<string>();
-    const start = async () => {
+  return async function pageCache(c, next) {
+    const { method, path, url } = c.req;
+    if ((method !== 'GET' && method !== 'HEAD') || !applies(c)) return next();
+    const key = toCacheKey(url, path);
+    const isKept = isCacheable(key);
+    const rejection = isKept ? undefined : limit?.(c);
+    if (rejection) return rejection;
+    const sent = c.req.raw;
+    const render = async () => {
       // Hits that have come in meanwhile go first.
       await setImmediate();
-      startedAt = revision();
-      return render();
+      // Concatenated, not resolved: `//evil.example` would be another host.
+      c.req.raw = new Request(new URL(origin).origin + key);
+      await next();
+      c.req.raw = sent;
+      const page = await createPage(c.res);
+      if (page.status === 503) throw new PageUnavailable(page);
+      return page;
     };
-    const rank = ranks[resolvePartition(key)];
-    const started = trackReads(reads, () => (isNested ? render() : runLimited(start, rank)))
-      .then((response) => {
-        // When a publication has overtaken the render, what it has read may be of before or after it.
-        const isOvertaken = revision() !== startedAt;
-        return createEntry(response, {
-          reads,
-          revision: isOvertaken ? startedAt : revision(reads),
-          storedAt: now(),
-        });
-      })
-      .finally(() => rendering.delete(flight));
-    rendering.set(flight, started);
-    return started;
-  }
-
-  function store(key: string, entry: Entry): void {
-    const partition = partitionOf(key);
-    // A render that a publication has overtaken must not replace a newer entry.
-    const isOutdated = !isCurrent(entry) && partition.has(key);
-    if (isStorable(entry) && !isOutdated) {
-      partition.set(key, entry);
-      onStore(key, entry);
-    } else if (entry.status < 500 && entry.status !== 200) {
-      partition.delete(key);
-      onStore(key, undefined);
-    }
-    if (entry.status === 404 || entry.status === 410) missingPages.set(key, entry);
-  }
-
-  function fresh(key: string): Entry | undefined {
-    const known = partitionOf(key).get(key) ?? missingPages.get(key);
-    return known && isCurrent(known) && now() < known.storedAt + maxAgeMs ? known : undefined;
-  }
-
-  const isCurrent = ({ reads, revision: of }: Entry) => of === revision(reads);
-
-  /** Checks whether an older entry may answer while it is rendered anew. */
-  function mayAnswer(key: string, known: Entry): boolean {
-    // An entry that an earlier publication has made stale is too old.
-    const changed = known.revision === previous(known.reads) ? changedAt() : 0;
-    const staleSince = isCurrent(known) ? known.storedAt + maxAgeMs : changed;
-    const isWaiting = rendering.has(flightOf(key)) || rendering.size >= maxRenders;
-    return isWaiting && now() - staleSince < graceMs;
-  }
-
-  async function renew(key: string, known: Entry | undefined, render: () => Promise<Response>) {
-    const findOlder = async () => known ?? (await fallback(key));
+    const sizeOf = (page: Page) => (isKept && isStorable(page) ? Math.ceil(page.body.length * 1.5) + 500 : 0);
+    const send = async (found: Cached<Page>) => {
+      const response = await reply(c, found);
+      // Instead of the rendered response, whose headers would be kept.
+      c.res = undefined;
+      c.res = response;
+    };
     try {
-      const entry = await renderOnce(key, render);
-      const older = entry.status === 503 ? await findOlder() : undefined;
-      if (older) return { entry: older, result: 'stale' as const };
-      store(key, entry);
-      return { entry, result: 'miss' as const };
+      const keeping = { sizeOf, maxAgeMs, mayBeOlder: true };
+      return await send(await cache.cached(key, () => runLimited(render), keeping));
     } catch (error) {
-      const older = isUnavailable(error) ? await findOlder() : undefined;
-      if (!older) throw error;
-      return { entry: older, result: 'stale' as const };
+      if (error instanceof PageUnavailable)
+        return send({ value: error.page, result: 'miss', storedAt: Date.now() });
+      if (!(error instanceof OverloadedError)) throw error;
+      const { message } = error;
+      c.header('retry-after', '5');
+      c.header('cache-control', 'no-store');
+      if (path.startsWith('/api/')) return c.json({ success: false, message }, 503);
+      return c.html(plainPage({ title: 'Please try again', text: message }), 503);
     }
-  }
-
-  return {
-    async get(key, render) {
-      const hit = fresh(key);
-      if (hit) return { entry: hit, result: 'hit' };
-      const known = partitionOf(key).get(key);
-      if (!known || !mayAnswer(key, known)) return renew(key, known, render);
-      // Where it fails, the first request after the grace period fails as well.
-      if (!rendering.has(flightOf(key))) renew(key, known, render).catch(() => undefined);
-      return { entry: known, result: 'stale' };
-    },
-    fresh,
-    get size() {
-      return Object.values(partitions).reduce((sum, { size }) => sum + size, 0);
-    },
   };
 }
 
-/** Estimates the bytes of an entry; its compressed variants add about half of the plain body. */
-function sizeOf({ body }: Entry, key: string): number {
-  return Math.ceil(body.length * 1.5) + key.length + 500;
+async function createPage(response: Response): Promise<Page> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const headers = Object.fromEntries(response.headers);
+  // The id of the request that rendered it belongs to no later request.
+  delete headers['x-request-id'];
+  if (body.length === 0) delete headers['content-type'];
+  const status = response.status as StatusCode;
+  return { status, headers, body, etag: `"${hash}"`, variants: new Map(), ready: new Map() };
 }
 
-/**
- * A partition of the page cache: `screen` is a fixed screen or an API call that it makes (a finite list),
- * `page` a path of published content, `variant` anything else, of which visitors can invent any number.
- */
-type Partition = 'screen' | 'page' | 'variant';
-
-/** Paths of fixed screens and of their API calls, decoded as in Hono's `c.req.path`. */
-export const screenKeys: ReadonlySet<string> = new Set<string>([
-  ...Object.keys(screens),
-  ...topicPaths,
-  ...Object.values(paths).filter((path) => !path.includes('{')),
-  ...pageNames.map((page) => decodeURI(pathOf('pageContent', { page }))),
-  ...legalDocuments.map((section) => decodeURI(pathOf('privacy', { section }))),
-  ...topicPaths.map((path) => pathOf('topicPage', { path: path.slice(1) })),
-]);
-
-/** Default page size of each list, which is what every screen requests. */
-const defaultLimits = new Map(
-  Object.entries<Endpoint>(endpoints).flatMap(([name, { query }]): [string, string][] => {
-    const { limit } = query?.safeParse({}).data ?? {};
-    return limit === undefined ? [] : [[paths[name as EndpointName], String(limit)]];
-  }),
-);
-
-/** Values of `type` in requests for heroes: named pages and topic pages. */
-const heroTypes = new Set<string>([...pageNames, ...topicPaths.map((path) => path.slice(1))]);
-
-/** Checks of the values that the site's own links use; any other value makes the key a variant. */
-const isKnownValue = new Map<string, (value: string, path: string) => boolean>([
-  ['page', (value, path) => /^[1-9]\d{0,4}$/.test(value) && (value !== '1' || path.startsWith('/api/'))],
-  ['limit', (value, path) => value === defaultLimits.get(path)],
-  ['status', (value) => (jobStatuses as readonly string[]).includes(value)],
-  ['type', (value, path) => path === paths.heroData && heroTypes.has(value)],
-]);
-
-/** Resolves the partition of a cache key. */
-export function resolvePartition(key: string): Partition {
-  const [path = '', query] = key.split('?', 2);
-  if (!isCanonical(path)) return 'variant';
-  const parameters = [...new URLSearchParams(query)];
-  const [[name, page] = [], ...more] = parameters;
-  // The card of a page counts as that page.
-  if (path === paths.socialPreview && name === 'path' && page && more.length === 0)
-    return resolvePartition(page);
-  if (!parameters.every(([name, value]) => isKnownValue.get(name)?.(value, path))) return 'variant';
-  const isFirstPage = parameters.every(([name, value]) => name !== 'page' || value === '1');
-  return isFirstPage && screenKeys.has(path) ? 'screen' : 'page';
+/** Whether status and headers allow keeping a page. */
+function isStorable({ status, headers }: Page): boolean {
+  const isShared = !/no-store|private/.test(headers['cache-control'] ?? '');
+  return status === 200 && isShared && headers['set-cookie'] === undefined;
 }
 
+/** Returns a page in an encoding, which is created once. */
+function getVariant(page: Page, encoding: Encoding): Promise<Variant> {
+  const known = page.variants.get(encoding);
+  if (known) return known;
+  const created = createVariant(page, encoding);
+  page.variants.set(encoding, created);
+  return created;
+}
+
+async function createVariant(page: Page, encoding: Encoding): Promise<Variant> {
+  const { etag, status } = page;
+  const body = await encode(page.body, encoding);
+  const tag = encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`);
+  const headers = {
+    ...page.headers,
+    ...(status === 200 && { 'cache-control': 'public, max-age=0, must-revalidate', etag: tag }),
+    vary: 'accept-encoding',
+    'content-length': String(body.length),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  };
+  const variant = { body, headers, flat: [...Object.entries(headers).flat(), 'x-cache', 'hit'] };
+  page.ready.set(encoding, variant);
+  return variant;
+}
+
+async function encode(body: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+  if (encoding === 'br') return (await brotli(body, level)) as Buffer<ArrayBuffer>;
+  if (encoding === 'gzip') return (await gzipped(body)) as Buffer<ArrayBuffer>;
+  return body;
+}
+
+/** Chooses the best encoding that an `Accept-Encoding` header allows; `q=0` excludes one. An empty body has none. */
+function chooseEncoding({ body }: Page, accept = ''): Encoding {
+  const excluded = /(br|gzip)\s*;\s*q=0(?:\.0+)?(?:,|$)/g;
+  const offered = accept.toLowerCase().replace(excluded, '');
+  if (body.length === 0) return 'identity';
+  if (/\bbr\b/.test(offered)) return 'br';
+  return /\bgzip\b/.test(offered) ? 'gzip' : 'identity';
+}
+
+async function reply(c: Context, { value: page, result, storedAt }: Cached<Page>): Promise<Response> {
+  const variant = await getVariant(page, chooseEncoding(page, c.req.header('accept-encoding')));
+  const { status, withBody } = resolveReply(page, variant, c.req.method, c.req.header('if-none-match'));
+  // Plain objects all the way: the Node adapter then writes them without building a Response first.
+  const headers: Record<string, string> = { ...variant.headers, 'x-cache': result };
+  const { url, path } = c.req;
+  if (headers.location && url.includes('?')) headers.location = passOn(headers.location, url, path);
+  // RFC 9111, section 5.1.
+  if (result === 'stale') headers.age = String(Math.max(0, Math.round((Date.now() - storedAt) / 1_000)));
+  return new Response(withBody ? variant.body : null, { status, headers });
+}
+
+/** Adds to where a redirect leads the parameters that the renderer did not get, such as those of a campaign. */
+function passOn(location: string, url: string, path: string): string {
+  const to = new URL(location, url);
+  for (const [name, value] of new URL(url).searchParams)
+    if (!parametersOf(path).includes(name)) to.searchParams.append(name, value);
+  return to.pathname + to.search + to.hash;
+}
+
+/** Resolves the status of the reply and whether it has a body, for HEAD and conditional requests too. */
+function resolveReply(
+  { status }: Page,
+  { headers: { etag } }: Variant,
+  method: string | undefined,
+  ifNoneMatch: string | undefined,
+): { status: StatusCode; withBody: boolean } {
+  if (etag && matchesTag(ifNoneMatch, etag)) return { status: 304, withBody: false };
+  return { status, withBody: method !== 'HEAD' };
+}
+
+/** Checks whether an `If-None-Match` header names the tag, weak or strong, or is `*`. */
+export function matchesTag(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim())) ?? false;
+}
+
+/** A `Host` as browsers send it; any other is left to the app. */
+const plainHost = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i;
+
 /**
- * Checks whether a path is spelt as the site spells it: `/About` and `/about/` show the same screen as
- * `/about`. Hono has decoded everything but delimiters, which the site's paths do not have.
+ * Serves hits before a `Request` is built, and passes everything else on. Only URLs that equal the key of a fresh page
+ * are hits: normalising a key gives the same key, so the app would find the same page (decision 0005).
+ * @param next the app, which also renders what is missing
  */
-function isCanonical(path: string): boolean {
-  if (path === '/') return true;
-  if (path.endsWith('/') || path.includes('//') || path.includes('%')) return false;
-  return path.startsWith('/api/') || path === path.toLowerCase();
+export function serveHits(cache: Pick<Cache, 'fresh'>, next: RequestListener): RequestListener {
+  return function serveHits(incoming, outgoing) {
+    const { method, url = '', headers } = incoming;
+    const isRead = method === 'GET' || method === 'HEAD';
+    const page = isRead && hasPlainHost(incoming) ? (cache.fresh(url) as Page | undefined) : undefined;
+    // The app prepares the variant for the first request of an encoding.
+    const hit = page?.ready.get(chooseEncoding(page, headers['accept-encoding']));
+    if (!page || !hit) return next(incoming, outgoing);
+    const { status, withBody } = resolveReply(page, hit, method, headers['if-none-match']);
+    outgoing.writeHead(status, hit.flat);
+    outgoing.end(withBody ? hit.body : undefined);
+  };
+}
+
+function hasPlainHost({ headers }: IncomingMessage): boolean {
+  return headers.host !== undefined && plainHost.test(headers.host);
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { screens } from '@riverfront/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-app.ts';
-import { screenKeys } from '../cache/page-cache.ts';
+import { screenCalls } from '../../testing/screen-calls.ts';
 import { type DevelopmentServer, developmentServer } from '../development.ts';
 
 let vite: DevelopmentServer;
@@ -18,13 +18,8 @@ async function open() {
 }
 
 /** The fixed screens, what crawlers read, and the calls that need neither a parameter nor a topic page. */
-const isCall = (path: string) => path.startsWith('/api/') && !/data$|find$|\/pages\/details\//.test(path);
-const paths = [
-  ...Object.keys(screens),
-  '/sitemap.xml',
-  '/site.webmanifest',
-  ...[...screenKeys].filter(isCall),
-];
+const isCall = (path: string) => !/data$|find$|\/pages\/details\//.test(path);
+const paths = [...Object.keys(screens), '/sitemap.xml', '/site.webmanifest', ...screenCalls.filter(isCall)];
 
 /** Fetches every path, which has to answer 200. @returns the bodies */
 async function readSite(): Promise<Map<string, string>> {

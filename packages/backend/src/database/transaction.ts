@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { assertNotAborted } from './checked-commits.ts';
-import { everything, recordReads } from './reads.ts';
 
 /** Runs SQL of the tag `sql`, which makes every value a parameter. */
 export type Execute = PostgresAdapter['drizzle']['execute'];
@@ -73,13 +72,9 @@ export async function afterCommit(req: PayloadRequest, work: () => Promise<void>
   };
 }
 
-/**
- * Returns a function that runs statements outside of transactions.
- * @param reads the kinds of content that they read, for the page cache
- */
-export function execute(payload: Payload, reads: Iterable<string> = [everything]): Execute {
+/** Returns a function that runs statements outside of transactions. */
+export function execute(payload: Payload): Execute {
   const { drizzle } = adapterOf(payload);
-  recordReads(reads);
   return drizzle.execute.bind(drizzle) as Execute;
 }
 

@@ -26,17 +26,15 @@ test('runs two tasks at once, the rest in order, and rejects what exceeds the qu
   expect(await runLimited(async () => 'free again')).toBe('free again');
 });
 
-test('runs tasks of a lower rank first, and rejects what waits too long', async () => {
+test('rejects what waits too long', async () => {
   vi.useFakeTimers();
   const runLimited = createConcurrencyLimit({ concurrency: 1, maxQueued: 9, maxWaitMs: 1_000, createError });
-  const order: string[] = [];
   const gate = Promise.withResolvers<void>();
   const first = runLimited(() => gate.promise);
-  const late = expect(runLimited(async () => order.push('late'), 2)).rejects.toThrow(RangeError);
+  const late = expect(runLimited(async () => 'late')).rejects.toThrow(RangeError);
   await vi.advanceTimersByTimeAsync(1_000);
   await late;
-  const rest = [2, 1, 0, 1].map((rank, n) => runLimited(async () => order.push(`${rank} ${n}`), rank));
+  const next = runLimited(async () => 'next');
   gate.resolve();
-  await Promise.all([first, ...rest]);
-  expect(order).toEqual(['0 2', '1 1', '1 3', '2 0']);
+  expect(await Promise.all([first, next])).toEqual([undefined, 'next']);
 });

@@ -9,19 +9,18 @@ interface ConcurrencyLimit {
 }
 
 /**
- * Creates a queue that runs at most `concurrency` tasks at once: those of the lowest rank first, within a rank in the
- * order of their arrival.
+ * Creates a queue that runs at most `concurrency` tasks at once, in the order of their arrival.
  * @returns a function that runs a task and returns its result; it throws what `createError` creates
  */
 export function createConcurrencyLimit({ concurrency, maxQueued, maxWaitMs, createError }: ConcurrencyLimit) {
-  const queue: { rank: number; start: () => void }[] = [];
+  const queue: (() => void)[] = [];
   let running = 0;
 
-  function waitForSlot(rank: number): Promise<void> {
+  function waitForSlot(): Promise<void> {
     if (queue.length >= maxQueued) throw createError();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const giveUp = () => {
-      queue.splice(queue.indexOf(entry), 1);
+      queue.splice(queue.indexOf(start), 1);
       reject(createError());
     };
     const timer = maxWaitMs === undefined ? undefined : setTimeout(giveUp, maxWaitMs);
@@ -29,21 +28,19 @@ export function createConcurrencyLimit({ concurrency, maxQueued, maxWaitMs, crea
       clearTimeout(timer);
       resolve();
     };
-    const entry = { rank, start };
-    const next = queue.findIndex((other) => other.rank > rank);
-    queue.splice(next < 0 ? queue.length : next, 0, entry);
+    queue.push(start);
     return promise;
   }
 
-  return async function runLimited<T>(task: () => Promise<T>, rank = 0): Promise<T> {
+  return async function runLimited<T>(task: () => Promise<T>): Promise<T> {
     if (running < concurrency) running += 1;
-    else await waitForSlot(rank);
+    else await waitForSlot();
     try {
       return await task();
     } finally {
       const next = queue.shift();
       // The slot passes straight to the next task: decrementing first would let a new one overtake it.
-      if (next) next.start();
+      if (next) next();
       else running -= 1;
     }
   };

@@ -40,9 +40,10 @@ export const rateLimits = {
   'resume-address': perHour(40, 'network', 'Too many files came from your network.'),
   'own-resume': perHour(10, 'email', 'You have sent several files already.'),
   'own-download': perHour(10, 'email', 'You have downloaded your data several times already.'),
-  // Counted in the memory of each process (apps/site/server/search/search-limit.ts), all others in the
-  // database: it protects the process's own time, and a search must not cost a write.
-  search: {
+  // Searches, filters and whatever else is rendered for each request. Counted in the memory of each process
+  // (apps/site/server/middleware/render-limit.ts), all others in the database: it protects the process's own time,
+  // and a search must not cost a write.
+  uncached: {
     points: 240,
     seconds: 60,
     key: 'network',

@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { GlobalAfterChangeHook, GlobalConfig, PayloadRequest } from 'payload';
 import { everybody, nobody } from '../accounts/roles.ts';
 import { readSaveMode } from '../audit/save-mode.ts';
-import type { Contribution } from '../contributions.ts';
-import { recordReads } from '../database/reads.ts';
-import { executeIn, sql } from '../database/transaction.ts';
 
 /**
  * The revision row, which every publication changes and every node of the site polls. It also records that the
@@ -23,24 +20,12 @@ export const contentRevision: GlobalConfig = {
 };
 
 /**
- * Writes a new value into the revision row and into that of the kind, in the transaction of `req`, so that every node
- * drops the cached pages that read this kind after the commit. The value is random, because two concurrent changes
- * must never end with the same one.
- * @param kind slug of the collection or global that has changed
+ * Writes a new value into the revision row, in the transaction of `req`, so that every node drops what it has cached
+ * after the commit. The value is random, because two concurrent changes must never end with the same one.
  */
-export async function bumpRevision(req: PayloadRequest, kind: string): Promise<void> {
-  const value = randomUUID();
-  await req.payload.updateGlobal({ slug: 'content-revision', data: { value }, depth: 0, req });
-  await executeIn(req)(sql`
-    insert into content_revisions (kind, value) values (${kind}, ${value})
-    on conflict (kind) do update set value = excluded.value`);
+export async function bumpRevision(req: PayloadRequest): Promise<void> {
+  await req.payload.updateGlobal({ slug: 'content-revision', data: { value: randomUUID() }, depth: 0, req });
 }
-
-/** Notes every read through Payload, that of relationships included, for the page cache. */
-export const readTracking: Contribution = {
-  collection: ({ slug }) => ({ hooks: { beforeOperation: [() => recordReads([slug])] } }),
-  global: ({ slug }) => ({ hooks: { beforeOperation: [() => recordReads([slug])] } }),
-};
 
 /**
  * Checks whether visitors see a change: any but a saved draft, such as an autosave. The state before the change
@@ -55,5 +40,4 @@ export function concernsVisitors(
 }
 
 /** Writes a new revision after a change of a global that has no drafts. */
-export const bumpAfterGlobalChange: GlobalAfterChangeHook = ({ global, req }) =>
-  bumpRevision(req, global.slug);
+export const bumpAfterGlobalChange: GlobalAfterChangeHook = ({ req }) => bumpRevision(req);

@@ -37,7 +37,7 @@ export const saving: Contribution = {
           async ({ id, collection, req }) => {
             await removeEditor(req, slug, String(id));
             if (!isContent(collection)) return;
-            await bumpRevision(req, slug);
+            await bumpRevision(req);
             await updateSearchIndex(req, slug, Number(id));
           },
         ],
@@ -92,7 +92,7 @@ async function updateDerived(
   if (!isContent(config)) return;
   const kind = config.slug;
   const isVisible = concernsVisitors(req, kind, doc);
-  if (isVisible) await bumpRevision(req, kind);
+  if (isVisible) await bumpRevision(req);
   await removeObsoleteSchedules(req, whereScheduled(kind, id), doc);
   if (isVisible && id !== undefined) await updateSearchIndex(req, kind, id);
   if (kind === 'pages') await redirectMovedPage(req, doc);

@@ -25,8 +25,8 @@ export async function submitPosted(
     noticeVersion: form.get('noticeVersion') || undefined,
     website: form.get('website') ?? '',
   });
-  if (answer.ok) return undefined;
-  const rejection = readRejection(failureOf(await answer.json().catch(() => undefined)));
+  if (answer.status === 200) return undefined;
+  const rejection = readRejection(failureOf(answer.body));
   return { posted: { values, rejection }, status: answer.status };
 }
 

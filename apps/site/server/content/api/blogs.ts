@@ -43,7 +43,7 @@ async function findChoices(
   payload: Payload,
   chosen: Record<'category' | 'author', string | undefined>,
 ): Promise<ResponseOf<'blogs'>['filters']> {
-  const { rows } = await execute(payload, ['blogs', 'team-members'])<Row>(sql`
+  const { rows } = await execute(payload)<Row>(sql`
     select b.category, a.key as author, a.name, count(*)::int as total
     from blogs b left join team_members a on a.id = b.author_id and a._status = 'published'
     where b._status = 'published' and b.deleted_at is null

@@ -6,7 +6,7 @@ import type { FileStore } from '@riverfront/backend/storage/file-store';
 import { mediaTypeOf } from '@riverfront/backend/storage/media-storage';
 import { type Context, type Handler, Hono, type HonoRequest } from 'hono';
 import { compress } from 'hono/compress';
-import { matchesTag } from '../../cache/cache-middleware.ts';
+import { matchesTag } from '../../cache/page-cache.ts';
 import { mediaPolicy } from '../../middleware/content-security-policy.ts';
 
 /** File names as Payload and `hashFileName` create them: no folders, no dot files, known extensions. */

@@ -22,7 +22,7 @@ function createTestApp(read: (api: ApiClient) => Promise<unknown>, payload = () 
       content: { payload, ready: Promise.resolve(), close: async () => {} },
       guard: (work) => work(),
       createClient: (draft) =>
-        createLocalClient(createReader({ content: draft, guard: (work) => work() }), { logger: console }),
+        createLocalClient(createReader({ content: draft, guard: (work) => work() }), console),
       staffOrigin,
       render: async (_c, api) => Response.json(await read(api)),
     }),

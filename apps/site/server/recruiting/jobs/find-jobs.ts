@@ -19,7 +19,7 @@ export async function findJobs(
   now: Date,
 ): Promise<{ ids: number[]; pagination: Pagination }> {
   const { page, limit } = query;
-  const run = execute(payload, ['jobs']);
+  const run = execute(payload);
   const conditions = [...whereFilters(query), ...whereSearch(query)];
   const parts = whereStatus(query.status, now).map((part) => sql.join([part, ...conditions], sql` and `));
   const maxCount = countTo(query);
@@ -48,7 +48,7 @@ export async function findChoices(
   status: JobsQuery['status'],
   now: Date,
 ): Promise<Record<keyof ResponseOf<'jobs'>['filters'], string[]>> {
-  const { rows } = await execute(payload, ['jobs'])<{ filter: Column; value: string }>(
+  const { rows } = await execute(payload)<{ filter: Column; value: string }>(
     sql.join(
       columns.map((column) => selectValues(column, status, now)),
       sql` union all `,

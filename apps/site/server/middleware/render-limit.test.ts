@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { from } from '../../testing/open-app.ts';
-import { clientAddress } from '../middleware/client-address.ts';
-import { searchLimit } from './search-limit.ts';
+import { clientAddress } from './client-address.ts';
+import { createRenderLimit } from './render-limit.ts';
 
+const limit = createRenderLimit({ clientAddress: clientAddress([]), points: 3 });
 const app = new Hono();
-app.use(searchLimit({ clientAddress: clientAddress([]), points: 3 }));
-app.all('*', (c) => c.text('found'));
+app.all('*', (c) => limit(c) ?? c.text('found'));
 const ask = async (path: string, address?: string) =>
   app.request(path, {}, address === undefined ? undefined : from(address));
 
-test('rejects one network with Retry-After, as JSON or as a page, and no others and no other paths', async () => {
+test('rejects one network with Retry-After, as JSON or as a page, and no others', async () => {
   for (const path of ['/api/search?q=a', '/search?q=a', '/search.data?q=a'])
     expect((await ask(path, '198.18.0.1')).status).toBe(200);
   const refused = await ask('/api/search?q=b', '198.18.0.1');
@@ -20,7 +20,6 @@ test('rejects one network with Retry-After, as JSON or as a page, and no others 
   expect(page.headers.get('content-type')).toContain('text/html');
   expect(await page.text()).toContain('Please try again in 1 minute.');
   expect((await ask('/search?q=b', '198.18.0.2')).status).toBe(200);
-  expect((await ask('/services', '198.18.0.1')).status).toBe(200);
   // The page's own call, from inside the process.
   expect((await ask('/api/search?q=b')).status).toBe(200);
 });

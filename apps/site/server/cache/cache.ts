@@ -1,0 +1,126 @@
+import { isUnavailable } from '@riverfront/backend/health/unavailable';
+import { LRUCache } from 'lru-cache';
+
+export interface CacheOptions {
+  /** Returns the current revision of all content; what was made at another one is stale. */
+  revision: () => string;
+  /** Returns what `revision` returned before its last change. */
+  previous?: () => string;
+  /** Returns when the revision changed last, in ms since 1970. */
+  changedAt?: () => number;
+  /** Limit of all values together, in bytes. */
+  maxBytes?: number;
+  now?: () => number;
+}
+
+/** How the values of one use are kept. */
+export interface Keeping<T> {
+  /** Returns the bytes of a value; 0 keeps it out of the cache. */
+  sizeOf: (value: T) => number;
+  /** Milliseconds after which a value is stale in any case; by default it lasts as long as its revision. */
+  maxAgeMs?: number | undefined;
+  /** Answers with the older value while the new one is made, for as long as a publication may take. */
+  mayBeOlder?: boolean;
+}
+
+export type CacheResult = 'hit' | 'miss' | 'stale';
+
+/** A value, how it was found, and when it was made (ms since 1970). */
+export interface Cached<T> {
+  value: T;
+  result: CacheResult;
+  storedAt: number;
+}
+
+export interface Cache {
+  /**
+   * Returns the fresh value of a key, or makes it; concurrent calls share one. While the database is unavailable the
+   * older value is returned.
+   * @throws whatever `make` throws
+   */
+  cached<T>(key: string, make: () => Promise<T>, keeping: Keeping<T>): Promise<Cached<T>>;
+  /** Returns the value of a key if it is fresh. */
+  fresh(key: string): unknown;
+  /** Number of stored values. */
+  readonly size: number;
+}
+
+interface Entry {
+  value: unknown;
+  revision: string;
+  storedAt: number;
+  maxAgeMs: number;
+}
+
+/**
+ * Milliseconds for which an older value answers while it is made anew: with the 250 until it is noticed, a
+ * publication is visible within two seconds.
+ */
+const graceMs = 1_700;
+
+/** Creates the one cache of the process, with least-recently-used eviction (decision 0005). */
+export function createCache(options: CacheOptions): Cache {
+  const { revision, previous = () => '', changedAt = () => 0, now = Date.now } = options;
+  const entries = new LRUCache<string, Entry>({ maxSize: options.maxBytes ?? 56 * 1024 * 1024 });
+  const flights = new Map<string, Promise<Cached<unknown>>>();
+  /** How often an older value stood in for the database: what was made meanwhile may contain it. */
+  let substitutions = 0;
+
+  /** With the revision in the key, what began before a publication is not shared after it. */
+  const flightOf = (key: string) => `${revision()} ${key}`;
+
+  const isFresh = (entry: Entry) => entry.revision === revision() && now() - entry.storedAt < entry.maxAgeMs;
+
+  /** Since when a value is stale; that of an earlier publication is too old at any time. */
+  function staleSince(entry: Entry): number {
+    if (entry.revision === revision()) return entry.storedAt + entry.maxAgeMs;
+    return entry.revision === previous() ? changedAt() : 0;
+  }
+
+  function makeOnce<T>(key: string, make: () => Promise<T>, keeping: Keeping<T>): Promise<Cached<T>> {
+    const flight = flightOf(key);
+    const running = flights.get(flight);
+    if (running) return running as Promise<Cached<T>>;
+    const madeAt = { revision: revision(), substitutions };
+    const started = make()
+      .then((value): Cached<T> => {
+        const storedAt = now();
+        const size = keeping.sizeOf(value);
+        // What a publication has overtaken must not replace a newer value.
+        const isOutdated = madeAt.revision !== revision() && entries.has(key);
+        const entry = { value, revision: madeAt.revision, storedAt, maxAgeMs: keeping.maxAgeMs ?? Infinity };
+        if (size === 0) entries.delete(key);
+        else if (!isOutdated && madeAt.substitutions === substitutions)
+          entries.set(key, entry, { size: size + key.length });
+        return { value, result: 'miss', storedAt };
+      })
+      .finally(() => flights.delete(flight));
+    flights.set(flight, started);
+    return started;
+  }
+
+  return {
+    async cached<T>(key: string, make: () => Promise<T>, keeping: Keeping<T>): Promise<Cached<T>> {
+      const known = entries.get(key);
+      const older = known && { value: known.value as T, storedAt: known.storedAt };
+      if (known && older && isFresh(known)) return { ...older, result: 'hit' };
+      const isMade = flights.has(flightOf(key));
+      if (known && older && keeping.mayBeOlder && isMade && now() - staleSince(known) < graceMs)
+        return { ...older, result: 'stale' };
+      try {
+        return await makeOnce(key, make, keeping);
+      } catch (error) {
+        if (!older || !isUnavailable(error)) throw error;
+        substitutions += 1;
+        return { ...older, result: 'stale' };
+      }
+    },
+    fresh(key) {
+      const known = entries.get(key);
+      return known && isFresh(known) ? known.value : undefined;
+    },
+    get size() {
+      return entries.size;
+    },
+  };
+}
