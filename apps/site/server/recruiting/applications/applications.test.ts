@@ -248,6 +248,22 @@ test('names an earlier application for the same job, unless it was withdrawn', a
   expect(await verifyFor(job, 2)).toBeUndefined();
 });
 
+test('holds no transaction while the storage stalls, and answers 503 when it gives up', async () => {
+  const { apply, fields, email } = prepareApplicant(sender);
+  const stalled = Promise.withResolvers<string>();
+  const store = vi.spyOn(sender.services.deps.resumes, 'store').mockReturnValue(stalled.promise);
+  onTestFinished(() => store.mockRestore());
+  const answer = apply(job, fields);
+  await vi.waitFor(() => expect(store).toHaveBeenCalled(), { timeout: 10_000 });
+  const open = await execute(sender.content.payload)(sql`
+    select query from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and state like 'idle in transaction%'`);
+  expect(open.rows).toEqual([]);
+  stalled.reject(new StorageUnavailable('Nothing for 20 s'));
+  expect((await answer).status).toBe(503);
+  expect(await findStored(email)).toEqual([]);
+});
+
 test('does not count submissions that the storage could not take', async () => {
   const { apply, fields } = prepareApplicant(sender);
   const keep = vi
