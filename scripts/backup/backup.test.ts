@@ -73,6 +73,13 @@ test.for(['embedded', 'server'] as const)(
     await expect(newer).rejects.toThrow(/everything is as it was before.*newer version/s);
     expect([await database.isEmpty(), await media()]).toEqual([true, ['logo.svg', 'newer.png']]);
     expect(await read(join(dataDir, 'media/logo.svg'))).toBe('a newer logo');
+    await write('payload-secret', 'a newer secret');
+    const broken = { name: 'resumes', folder: join(dataDir, 'media/logo.svg/below') };
+    const unusable = { ...target, files: target.files.toSpliced(1, 1, broken) };
+    const failed = restoreBackup(from, unusable, force);
+    await expect(failed).rejects.toThrow('everything is as it was before');
+    expect(await read(join(dataDir, 'payload-secret'))).toBe('a newer secret');
+    expect(await media()).toEqual(['logo.svg', 'newer.png']);
     const [aside = ''] = await restoreBackup(from, target, force);
     expect([await media(), await read(join(aside, 'newer.png'))]).toEqual([['logo.svg'], 'newer']);
     expect(await read(join(dataDir, 'resumes/one'))).toBe('a résumé');

@@ -80,10 +80,12 @@ export async function restoreBackup(
     throw new UserError(`The target is not empty (${present.join(', ')}). Add --force to replace it.`);
   const aside = `before-${timestamp()}`;
   const replaced = files.filter(({ name }) => existsSync(join(from, name)));
+  const emptied: Files[] = [];
   try {
     for (const one of replaced) {
       // Into a folder of its own: it may be a mounted volume, which cannot be renamed.
       await moveFiles(one, join(one.folder, `.${aside}`));
+      emptied.push(one);
       await copyFiles({ ...one, folder: join(from, one.name) }, one.folder);
     }
     const path = join(from, database.copyName);
@@ -91,11 +93,10 @@ export async function restoreBackup(
     const folders = replaced.map(({ folder }) => join(folder, `.${aside}`));
     return [before ?? '', ...folders].filter(existsSync);
   } catch (error) {
-    for (const one of replaced) {
-      for (const name of await listFiles({ ...one, folder: join(from, one.name) }))
-        await rm(join(one.folder, name), { force: true });
+    // Of the others nothing was copied, and what has the same name is what was there.
+    for (const one of emptied) for (const name of await listFiles(one)) await rm(join(one.folder, name));
+    for (const one of replaced)
       await moveFiles({ ...one, folder: join(one.folder, `.${aside}`) }, one.folder);
-    }
     throw new UserError(`The restoration failed, and everything is as it was before: ${messageOf(error)}`);
   }
 }

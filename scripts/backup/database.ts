@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { cp, rename, rm } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import {
   account,
   clusterFolder,
@@ -69,6 +69,7 @@ export function serverDatabase(url: string): BackupDatabase {
         );
     },
     async restore(path, sql, aside) {
+      await mkdir(dirname(aside), { recursive: true });
       const before = (await isEmpty()) ? undefined : `${aside}.dump`;
       if (before) await copyTo(before);
       const script = `${aside}.sql`;
