@@ -1180,6 +1180,15 @@ export interface AuditEvent {
   kind?: string | null;
   record?: string | null;
   summary: string;
+  filter?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2353,6 +2362,7 @@ export interface AuditEventsSelect<T extends boolean = true> {
   kind?: T;
   record?: T;
   summary?: T;
+  filter?: T;
   updatedAt?: T;
   createdAt?: T;
 }

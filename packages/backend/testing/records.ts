@@ -44,7 +44,9 @@ export async function readEmails(payload: Payload, where: Where) {
 /** Reads entries of the audit trail, oldest first, as `opened applications: RA-1`. */
 export async function readTrail(payload: Payload, where: Where): Promise<string[]> {
   const { docs } = await payload.find({ collection: 'audit-events', where, sort: 'id', limit: 0, depth: 0 });
-  return docs.map(({ action, kind, summary }) => `${action} ${kind}: ${summary}`);
+  return docs.map(({ action, kind, summary, filter }) =>
+    [`${action} ${kind}: ${summary}`, filter && JSON.stringify(filter)].filter(Boolean).join(' '),
+  );
 }
 
 /** Reads the notes about an application or a message, oldest first. */

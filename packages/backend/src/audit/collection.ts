@@ -11,7 +11,7 @@ export const auditEvents: CollectionConfig = {
   custom: { sortable: [] },
   admin: {
     useAsTitle: 'summary',
-    defaultColumns: ['createdAt', 'actorName', 'action', 'kind', 'summary', 'record'],
+    defaultColumns: ['createdAt', 'actorName', 'action', 'kind', 'summary', 'filter', 'record'],
     listSearchableFields: ['summary', 'actorName', 'record'],
     description: 'Who created, changed, published, opened or downloaded what, and when. It cannot be edited.',
     components: { beforeListTable: ['/admin/audit/audit-trail#AuditFilter'] },
@@ -60,5 +60,12 @@ export const auditEvents: CollectionConfig = {
       },
     },
     { name: 'summary', label: 'What', type: 'text', required: true },
+    {
+      name: 'filter',
+      type: 'json',
+      admin: {
+        components: { Cell: '/admin/audit/audit-trail#Filter', Field: '/admin/audit/audit-trail#Filter' },
+      },
+    },
   ],
 };

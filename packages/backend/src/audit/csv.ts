@@ -4,7 +4,7 @@ import type { DataFromCollectionSlug, PayloadRequest, Where } from 'payload';
 import { idOf, staffNames } from '../accounts/owners.ts';
 import { today } from '../time/company-time.ts';
 import { ownReading } from './list-limits.ts';
-import { describeFilter, recordAudit } from './record-audit.ts';
+import { recordAudit, redactFilter } from './record-audit.ts';
 
 /** Records per query: well below the statement timeout, and little memory. */
 const batchSize = 500;
@@ -27,13 +27,13 @@ export async function exportCsv<S extends Exported>(
   const { payload, user } = req;
   const shared = { overrideAccess: false, user, context: ownReading } as const;
   const { totalDocs } = await payload.count({ collection, where, ...shared });
-  const filter = describeFilter(req, collection, where);
   const { singular, plural } = payload.collections[collection].config.labels;
   const what = String(totalDocs === 1 ? singular : plural).toLowerCase();
   await recordAudit(req, {
     action: 'exported',
     kind: collection,
-    summary: `${totalDocs} ${what} as CSV${filter && `: ${filter}`}`,
+    summary: `${totalDocs} ${what} as CSV`,
+    filter: redactFilter(req, collection, where),
   });
 
   async function* createRows(): AsyncGenerator<string> {

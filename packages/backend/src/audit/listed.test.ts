@@ -69,34 +69,31 @@ test('records each page and filter, without text that was searched for', async (
   await list('applications?limit=10');
   await list('applications?limit=10');
   await list('applications?limit=10&page=2');
-  await list('applications?limit=10&where[stage][equals]=new&where[email][contains]=asha');
+  const filtered = 'applications?limit=10&where[stage][equals]=new&where[email][contains]=asha';
+  await list(filtered);
+  await list(filtered);
   await list('applications?limit=10&where[or][0][firstName][equals]=Asha&where[or][1][rating][exists]=true');
   // No records in the response.
   await list('applications?where[stage][equals]=offer');
   expect(await trail()).toEqual([
     `listed applications: 10 of ${count}`,
     `listed applications: 10 of ${count}, page 2`,
-    `listed applications: 10 of ${count}: stage equals new and email contains …`,
-    `listed applications: 10 of ${count}: (firstName equals … or rating exists true)`,
+    `listed applications: 10 of ${count} {"email":"…","stage":{"equals":"new"}}`,
+    `listed applications: 10 of ${count} {"or":[{"firstName":"…"},{"rating":{"exists":"true"}}]}`,
   ]);
 });
 
-test('repeats references that are compared as a whole, and no other search term', async () => {
+test('repeats no search term, wherever it stands in the filter', async () => {
   const { call, list, trail } = await somebody('recruiter');
   const { docs } = await payload.find({ collection: 'applications', limit: 1, depth: 0 });
-  const { reference, email } = docs[0] ?? {};
-  for (const operator of ['like', 'contains', 'not_equals'])
-    await list(
-      `applications?limit=1&where[or][0][email][like]=${email}&where[or][1][reference][${operator}]=${email}`,
-    );
+  const email = docs[0]?.email;
+  await list(`applications?where[or][0][email][like]=${email}&where[or][1][reference][like]=${email}`);
+  await list(`applications?where[and][0][OR][0][email]=${email}`);
   await call(`/api/applications/board?search=${email}`);
-  await list(`applications?where[reference][equals]=${reference}`);
-  await list(`applications?where[reference][in]=${reference},${email}`);
   await call(`/api/applications/export?search=${email}`);
   const entries = await trail();
+  expect(entries).toContain('listed applications: 1 of 1 {"or":[{"email":"…"},{"reference":"…"}]}');
   expect(entries.join()).not.toContain(email);
-  expect(entries).toContain(`listed applications: 1 of 1: reference equals ${reference}`);
-  expect(entries).toContain('listed applications: 1 of 1: reference in …');
 });
 
 test('records lists of notes and of the Local API with a user', async () => {
@@ -107,7 +104,7 @@ test('records lists of notes and of the Local API with a user', async () => {
   await list('application-notes?depth=1');
   // With the populated records of the relation.
   expect(await trail()).toEqual([
-    `listed applications: 1 of 1: id in ${docs[0]?.id}`,
+    `listed applications: 1 of 1 {"id":{"in":[${docs[0]?.id}]}}`,
     'listed application-notes: 1 of 1',
   ]);
   // Our own code reads without a user.
@@ -126,8 +123,8 @@ test('records the board as one entry, an export with its filter, a timeline as o
   await call(`/api/applications/${docs[0]?.id}/timeline`);
   expect(await trail()).toEqual([
     `listed applications: 20 of ${count}`,
-    `listed applications: 20 of ${count}: owner exists false`,
-    `exported applications: ${count} applications as CSV: stage equals new`,
+    `listed applications: 20 of ${count} {"and":[{"owner":{"exists":false}}]}`,
+    `exported applications: ${count} applications as CSV {"and":[{"stage":{"equals":"new"}}]}`,
     `opened applications: ${docs[0]?.reference}`,
   ]);
 });

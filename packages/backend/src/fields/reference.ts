@@ -8,10 +8,3 @@ export function generateReference(prefix: 'RM' | 'RA'): string {
   const letters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]);
   return `${prefix}-${letters.join('')}`;
 }
-
-const pattern = new RegExp(`^R[AM]-[${alphabet}]{8}$`);
-
-/** Whether a text has the form of a reference. */
-export function isReference(text: string): boolean {
-  return pattern.test(text);
-}

@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui';
 import { auditActions } from '@riverfront/backend/audit/actions';
 import { findRecordPath } from '@riverfront/backend/audit/record-path';
+import type { AuditEvent } from '@riverfront/backend/payload-types';
 import type {
   BeforeListTableServerProps,
   DefaultServerCellComponentProps,
@@ -55,6 +56,18 @@ export const RecordField: TextFieldServerComponent = async ({ data, payload }) =
     </div>
   );
 };
+
+/** The filter of a list or export, in its row and in the opened entry. */
+export function Filter({ rowData, data }: { rowData?: AuditEvent; data?: AuditEvent }) {
+  const filter = (rowData ?? data)?.filter;
+  if (!filter) return rowData ? <span>–</span> : null;
+  return (
+    <p className={data && 'field-type'}>
+      {data ? 'Filter ' : null}
+      <code>{JSON.stringify(filter)}</code>
+    </p>
+  );
+}
 
 function nameKind({ config }: Payload, kind: string): string {
   const global = config.globals.find(({ slug }) => slug === kind);

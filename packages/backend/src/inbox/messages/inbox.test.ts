@@ -60,9 +60,9 @@ test('the audit trail names the view that was listed, and no search', async () =
     await call(`/api/messages/inbox?${query}`);
   const trail = await readTrail(payload, { actor: { equals: user.id }, action: { equals: 'listed' } });
   expect(trail.map((entry) => entry.replaceAll(/\d+/g, 'n'))).toEqual([
-    'listed messages: n of n: Inbox, Waiting',
-    'listed messages: n of n: Inbox, Spam',
-    'listed messages: n of n: Inbox, search',
+    'listed messages: n of n {"view":"waiting"}',
+    'listed messages: n of n {"view":"spam"}',
+    'listed messages: n of n {"search":"…"}',
   ]);
 });
 

@@ -100,7 +100,7 @@ test('exports the filtered list without spam, safe for spreadsheets, and records
   expect(await (await call(exportMessages, sana, { query: both })).text()).toContain(spam.reference);
   const where = { action: { equals: 'exported' }, actor: { equals: sana.id } };
   expect(await readTrail(payload, where)).toContainEqual(
-    expect.stringMatching(/^exported messages: 1 message as CSV: organization equals … and /),
+    expect.stringMatching(/^exported messages: 1 message as CSV .*"organization":"…"/),
   );
   for (const nobody of [editor, null])
     expect((await call(exportMessages, nobody, { query })).status).toBe(403);

@@ -94,7 +94,7 @@ export async function readInbox(req: PayloadRequest, { view = 'waiting', search,
   const shown = views.find(({ key }) => key === view);
   const total = search ? page.length : (shown?.count ?? 0);
   // What was searched for may be a person's name, which the trail must not hold.
-  const filter = search ? 'Inbox, search' : `Inbox, ${shown?.label}`;
+  const filter = search ? { search: '…' } : { view };
   await recordListed(req, { kind: 'messages', count: page.length, total, filter });
   const names = await staffNames(
     req,

@@ -47,6 +47,7 @@ import { Sortable as Sortable_11b38fcc5453a348c5b12fd34969f816 } from '../../../
 import { KindCell as KindCell_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
 import { RecordCell as RecordCell_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
 import { RecordField as RecordField_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
+import { Filter as Filter_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
 import { AuditFilter as AuditFilter_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
 import { LinkField as LinkField_a4f383803b96a8331d4d70c83c571f4f } from '../../../admin/content/links/link-field'
 import { UnpublishButton as UnpublishButton_8537837f933071de75a6f939e1e300c3 } from '../../../admin/publishing/publish-button'
@@ -127,6 +128,7 @@ export const importMap = {
   "/admin/audit/audit-trail#KindCell": KindCell_6ab080694995a0e672a083e626c7e217,
   "/admin/audit/audit-trail#RecordCell": RecordCell_6ab080694995a0e672a083e626c7e217,
   "/admin/audit/audit-trail#RecordField": RecordField_6ab080694995a0e672a083e626c7e217,
+  "/admin/audit/audit-trail#Filter": Filter_6ab080694995a0e672a083e626c7e217,
   "/admin/audit/audit-trail#AuditFilter": AuditFilter_6ab080694995a0e672a083e626c7e217,
   "/admin/content/links/link-field#LinkField": LinkField_a4f383803b96a8331d4d70c83c571f4f,
   "/admin/publishing/publish-button#UnpublishButton": UnpublishButton_8537837f933071de75a6f939e1e300c3,
