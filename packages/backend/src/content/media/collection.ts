@@ -54,6 +54,8 @@ function createCollection(files: FileStore): CollectionConfig {
     defaultPopulate: populatedFields,
     folders: true,
     trash: true,
+    // It would be the same file under two names, and Payload would ask its own address for it.
+    disableDuplicate: true,
     access: {
       read: untrashedOrStaff,
       create: editorsAndRecruiters,
@@ -154,8 +156,11 @@ const hashFileName =
     const { uploadEdits } = req.query ?? {};
     const edits = typeof uploadEdits === 'object' && uploadEdits ? (uploadEdits as UploadEdits) : undefined;
     // Payload would edit the stored file under its old name; as a new upload it gets a new one.
-    if (!req.file && operation === 'update' && edits && 'id' in args)
+    if (!req.file && operation === 'update' && edits && 'id' in args) {
       req.file = await readStoredFile(req, args.id as number | string | undefined, edits, files);
+      // Of a file that stays as it is, Payload would ask its own address.
+      if (!req.file) delete req.query.uploadEdits;
+    }
     if (req.file) {
       // The transaction waits for the encoding of an image and for a slow line to the storage, which ends a dead one.
       const { execute } = await transactionOf(req);
