@@ -17,6 +17,10 @@ const benches: Record<string, [description: string, load: () => Promise<{ run: B
     () => import('./load.ts'),
   ],
   pages: ['[rounds]: cached home page against Next and nginx; needs wrk', () => import('./pages/pages.ts')],
+  paths: [
+    ': counts the files of ours that a page, a message and a publication run',
+    () => import('./paths.ts'),
+  ],
   scale: [
     '[--jobs … --applications … --messages … --calls 9 --only name]: a large company beside the sample one',
     () => import('./scale/scale.ts'),
