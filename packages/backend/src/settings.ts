@@ -121,9 +121,7 @@ export const settings = z.object({
     .url({ protocol: /^https?$/ })
     .refine(isConfidential)
     .optional()
-    .describe(
-      'must be the token endpoint of your tenant: https://login.microsoftonline.com/company.com/oauth2/v2.0/token',
-    ),
+    .describe('must be the token endpoint of your tenant: https://login.microsoftonline.com/…/token'),
   SMTP_OAUTH_CLIENT_ID: z.string().optional(),
   SMTP_OAUTH_CLIENT_SECRET: z.string().optional(),
   SMTP_OAUTH_SECRET_EXPIRES: z.iso

@@ -37,7 +37,8 @@ export class SendError extends Error {
     const step = stepOf(said, code, String(command), `${codes.code} ${codes.originalCode}`);
     super(`${step === 'Accepted' ? '' : `${step}: `}${explain(said, step)} (${said})`);
     this.responseCode = code;
-    this.isPermanent = command === 'RCPT TO' && (code ?? 0) >= 500 && !/\b5\.7\.\d/.test(said);
+    const isRejected = step === 'Accepted' && command === 'RCPT TO' && (code ?? 0) >= 500;
+    this.isPermanent = isRejected && !/\b5\.7\.\d/.test(said);
   }
 }
 

@@ -7,7 +7,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { opened, portOf, reply, startMailServer } from '../../testing/mail-server.ts';
 import { messageId } from '../addresses.ts';
-import { describeSending } from './failures.ts';
+import { describeSending, SendError } from './failures.ts';
 import { findKeyFileErrors, type OAuthSettings, readOAuth } from './oauth.ts';
 import { smtpTransport } from './transport.ts';
 
@@ -175,4 +175,7 @@ test('says that the sender is rejected, at once or after the email', async () =>
     const worked = ['Name: OK', 'Connection: OK', 'Certificate: OK', 'Sign-in: OK'];
     expect(describeSending(message)).toEqual([...worked, message]);
   }
+  // Retried, unlike a mailbox that does not exist.
+  const rejected = { message: 'Sender address rejected', responseCode: 553, command: 'RCPT TO' };
+  expect(new SendError(rejected).isPermanent).toBe(false);
 });

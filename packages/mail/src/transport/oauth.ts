@@ -22,12 +22,8 @@ export interface OAuth {
  * @throws {Error} when the key file cannot be used
  */
 export function readOAuth(settings: OAuthSettings, timeout = 0): OAuth | undefined {
-  const { SMTP_OAUTH_CLIENT_ID: id, SMTP_OAUTH_CLIENT_SECRET: client_secret = '' } = settings;
-  const {
-    SMTP_OAUTH_TOKEN_URL: url = '',
-    SMTP_OAUTH_KEY_FILE: file,
-    SMTP_OAUTH_SECRET_EXPIRES: day,
-  } = settings;
+  const { SMTP_OAUTH_CLIENT_ID: id, SMTP_OAUTH_KEY_FILE: file } = settings;
+  const { SMTP_OAUTH_TOKEN_URL: url = '', SMTP_OAUTH_CLIENT_SECRET: client_secret = '' } = settings;
   const key = file ? readFileSync(file, 'utf8') : '';
   if (!id) return file ? { auth: readServiceAccount(key, timeout) } : undefined;
   const scope = 'https://outlook.office365.com/.default';
@@ -36,7 +32,7 @@ export function readOAuth(settings: OAuthSettings, timeout = 0): OAuth | undefin
   const sign = file ? createSigner(key, { iss: id, sub: id, aud: url }) : undefined;
   const prove = (): Record<string, string> =>
     sign ? { client_assertion_type, client_assertion: sign() } : { client_secret };
-  const expires = file ? new X509Certificate(key).validTo : day;
+  const expires = file ? new X509Certificate(key).validTo : settings.SMTP_OAUTH_SECRET_EXPIRES;
   return {
     ...createTokens(url, () => ({ ...fields, ...prove() }), timeout),
     expiresAt: expires ? new Date(expires) : undefined,

@@ -85,14 +85,13 @@ const topics: Topic[] = [
   ['samples', 'Sample content', 'entries are still samples', '', ''],
 ];
 
-const failures: Key[] = [
-  'rejections',
-  'failedRetention',
-  'failedReplies',
-  'failedMails',
-  'mailServer',
-  'failedPosts',
-];
+/** The topics before those of everyday work. */
+const failures = topics
+  .slice(
+    0,
+    topics.findIndex(([key]) => key === 'newMessages'),
+  )
+  .map(([key]) => key);
 
 /** Arranges what the dashboard has read as cards; null for what is not for the user's roles. */
 function listCards({ scheduled, samples, failedRetention, ...cards }: Dashboard) {
