@@ -380,13 +380,19 @@ export interface FolderInterface {
   createdAt: string;
 }
 /**
- * Leave empty to use the page’s own texts and an image drawn from its title. The previews below show the result.
+ * Leave empty to use the page’s own texts and an image drawn from its title.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SearchAndSharing".
  */
 export interface SearchAndSharing {
+  /**
+   * At most 60 characters, of which search engines show all.
+   */
   title?: string | null;
+  /**
+   * 50 to 160 characters, shown below the title of the result.
+   */
   description?: string | null;
   /**
    * Shown where the page is shared, instead of the image that the website draws; ideally 1200 × 630 pixels.

@@ -6,7 +6,7 @@ import { toPlainText } from '../fields/plain-text.ts';
 import { articleField } from '../fields/rich-text.ts';
 import { pathByKey } from '../publishing/preview/preview-links.ts';
 import { publishedCollection } from '../publishing/published.ts';
-import { metaField } from '../search/seo/meta-field.ts';
+import { metaField } from '../search/meta-field.ts';
 
 /** Brysbaert 2019: 238 for English non-fiction read silently; fewer for texts full of names. */
 const wordsPerMinute = 220;

@@ -13,7 +13,7 @@ import {
 import { articleField } from '../fields/rich-text.ts';
 import { pathByKey } from '../publishing/preview/preview-links.ts';
 import { publishedCollection } from '../publishing/published.ts';
-import { metaField } from '../search/seo/meta-field.ts';
+import { metaField } from '../search/meta-field.ts';
 import { findNameInCase } from './client-names.ts';
 
 const editorsOnly: FieldAccess = ({ req: { user } }) => hasRole(user, 'administrator', 'editor');

@@ -4,7 +4,7 @@ import { toPagePath, validatePagePath } from '../../publishing/paths/validate-pa
 import { pathOfPage } from '../../publishing/preview/preview-links.ts';
 import { publishedCollection } from '../../publishing/published.ts';
 import { rememberPublishedPath } from '../../publishing/redirects/page-redirects.ts';
-import { metaField } from '../../search/seo/meta-field.ts';
+import { metaField } from '../../search/meta-field.ts';
 import { pageSectionsField } from '../blocks/sections.ts';
 import { menuEntriesEndpoints, menuEntriesField } from '../menus/menus.ts';
 

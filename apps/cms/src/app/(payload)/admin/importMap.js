@@ -22,7 +22,6 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { SearchPreview as SearchPreview_aee474b0624fed48e85ff55a7263e260 } from '../../../admin/search/seo/search-preview'
 import { KeyField as KeyField_37c1544ba4b904d2ed049318fff6885e } from '../../../admin/content/fields'
 import { InstantCell as InstantCell_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { InstantField as InstantField_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
@@ -103,7 +102,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/search/seo/search-preview#SearchPreview": SearchPreview_aee474b0624fed48e85ff55a7263e260,
   "/admin/content/fields#KeyField": KeyField_37c1544ba4b904d2ed049318fff6885e,
   "/admin/time/fields#InstantCell": InstantCell_1d4a85763e26c1d84a6291a680ff11c9,
   "/admin/time/fields#InstantField": InstantField_1d4a85763e26c1d84a6291a680ff11c9,

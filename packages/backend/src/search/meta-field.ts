@@ -1,7 +1,6 @@
 import { searchTextLimits as limits } from '@riverfront/contract/search-texts';
 import type { GroupField } from 'payload';
-import { imageField } from '../../fields/factories.ts';
-import { uiField } from '../../publishing/admin-fields.ts';
+import { imageField } from '../fields/factories.ts';
 
 /** Overrides for search results and social previews; empty ones fall back to the page's own texts and image. */
 export const metaField: GroupField = {
@@ -10,17 +9,24 @@ export const metaField: GroupField = {
   type: 'group',
   interfaceName: 'SearchAndSharing',
   admin: {
-    description:
-      'Leave empty to use the page’s own texts and an image drawn from its title. The previews below show the result.',
+    description: 'Leave empty to use the page’s own texts and an image drawn from its title.',
   },
   fields: [
-    { name: 'title', type: 'text', maxLength: limits.title },
+    {
+      name: 'title',
+      type: 'text',
+      maxLength: limits.title,
+      admin: { description: `At most ${limits.title} characters, of which search engines show all.` },
+    },
     {
       name: 'description',
       type: 'textarea',
       minLength: limits.shortestDescription,
       maxLength: limits.description,
       validate: validateDescription,
+      admin: {
+        description: `${limits.shortestDescription} to ${limits.description} characters, shown below the title of the result.`,
+      },
     },
     imageField({
       name: 'image',
@@ -30,7 +36,6 @@ export const metaField: GroupField = {
           'Shown where the page is shared, instead of the image that the website draws; ideally 1200 × 630 pixels.',
       },
     }),
-    uiField('preview', '/admin/search/seo/search-preview#SearchPreview'),
   ],
 };
 
