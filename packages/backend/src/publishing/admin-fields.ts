@@ -25,8 +25,3 @@ export const readyField: CheckboxField = checkboxField('ready', 'Ready to publis
 export function publishing(component: string, kind: string) {
   return { path: `/admin/publishing/${component}`, serverProps: { kind } };
 }
-
-/** Shows scheduled and failed publications of a document. @param kind slug of its collection or global */
-export function publicationNotice(kind: string): UIField {
-  return uiField('publicationNotice', publishing('publication-notice#PublicationNotice', kind));
-}

@@ -58,6 +58,7 @@ function isDraft(req: PayloadRequest, version: unknown): boolean {
 /** The name of who saved a version; a text, because its author's account may be deleted. Older versions have none. */
 const savedByField: TextField = {
   name: 'savedBy',
+  label: 'Saved by',
   type: 'text',
   access: { read: ({ req }) => Boolean(req.user) },
   hooks: { beforeChange: [({ req }) => req.user?.name ?? 'The system'] },

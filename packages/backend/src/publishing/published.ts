@@ -18,7 +18,7 @@ import { executeIn, lock } from '../database/transaction.ts';
 import { sampleField } from '../fields/factories.ts';
 import { keyField } from '../fields/key.ts';
 import { withRowTitles } from '../fields/row-titles.ts';
-import { publicationNotice, publishing, readyField } from './admin-fields.ts';
+import { publishing, readyField } from './admin-fields.ts';
 import { type PathOf, previewAdmin } from './preview/preview-links.ts';
 import { concernsVisitors } from './revision.ts';
 import { drafts } from './schedule/schedules.ts';
@@ -75,7 +75,6 @@ export function publishedCollection(
     versions: { drafts, maxPerDoc: 50 },
     hooks: guard ? { beforeChange: [guard.beforeChange], beforeDelete: [guard.beforeDelete] } : {},
     fields: [
-      publicationNotice(slug),
       ...withRowTitles(collection.fields),
       keyField(keyFrom ?? admin.useAsTitle ?? 'title'),
       readyField,
@@ -106,7 +105,7 @@ export function publishedGlobal(global: GlobalConfig, options: { previewAt?: Pat
     },
     versions: { drafts, max: 50 },
     hooks: { afterChange: [keepGlobalPublished] },
-    fields: [publicationNotice(slug), ...withRowTitles(global.fields), readyField],
+    fields: [...withRowTitles(global.fields), readyField],
   };
 }
 

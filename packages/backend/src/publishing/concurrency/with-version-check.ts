@@ -25,30 +25,20 @@ const buttons = '/admin/publishing/saving/buttons';
 /** Shows when a record was made and last changed. */
 const lastChangedField = uiField('lastChanged', '/admin/time/fields#LastChanged');
 
-const versionView = {
-  versions: { Component: '/admin/publishing/versions/versions#VersionsView' },
-  version: { actions: ['/admin/publishing/versions/versions#VersionActions'] },
-};
-
 /** The buttons that save without losing what is typed meanwhile; of those two that do not apply Payload shows none. */
 const saveButtons = { SaveButton: `${buttons}#SaveButton`, SaveDraftButton: `${buttons}#SaveDraftButton` };
 
 /** Gives every collection and global that staff edit our way of saving. */
 export const editingScreens: Contribution = {
-  collection({ slug, versions, admin: { components } = {} }) {
+  collection({ slug, admin: { components } = {} }) {
     if (systemWritten.includes(slug)) return { fields: [lastChangedField] };
-    const views = versions && { views: { ...components?.views, edit: versionView } };
     const edit = { ...components?.edit, ...saveButtons };
-    return {
-      fields: [lastChangedField, editingField],
-      admin: { components: { ...components, edit, ...views } },
-    };
+    return { fields: [lastChangedField, editingField], admin: { components: { ...components, edit } } };
   },
-  global({ slug, versions, admin: { components } = {} }) {
+  global({ slug, admin: { components } = {} }) {
     if (systemWritten.includes(slug)) return {};
-    const views = versions && { views: { ...components?.views, edit: versionView } };
     const elements = { ...components?.elements, ...saveButtons };
-    return { fields: [editingField], admin: { components: { ...components, elements, ...views } } };
+    return { fields: [editingField], admin: { components: { ...components, elements } } };
   },
 };
 

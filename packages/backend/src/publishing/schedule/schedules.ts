@@ -20,15 +20,14 @@ export interface ScheduleInput {
 }
 
 /** A scheduled publication, waiting or failed. */
-export type ScheduledPublication = Awaited<ReturnType<typeof list>>[number];
+type ScheduledPublication = Awaited<ReturnType<typeof list>>[number];
 
 /** Lists the publications that a user may change: those that failed first, then the next ones. */
 export async function listPublications(
   payload: Payload,
   user: PayloadRequest['user'],
-  of: Where = {},
 ): Promise<ScheduledPublication[]> {
-  const publications = await list(payload, user, of);
+  const publications = await list(payload, user);
   return publications.sort((a, b) => Number(b.hasFailed) - Number(a.hasFailed));
 }
 
@@ -66,10 +65,10 @@ export function parseInput(input: unknown): ScheduleInput | undefined {
   return doc || global ? (input as ScheduleInput) : undefined;
 }
 
-async function list(payload: Payload, user: PayloadRequest['user'], of: Where) {
+async function list(payload: Payload, user: PayloadRequest['user']) {
   if (!user) return [];
   const req = await createLocalReq({ user }, payload);
-  const where = { and: [{ taskSlug: { equals: 'schedulePublish' } }, of] };
+  const where = { taskSlug: { equals: 'schedulePublish' } };
   const docs = await findAll(req, 'payload-jobs', where, { sort: 'waitUntil', limit: 100 });
   const publications = [];
   for (const { id, input: stored, waitUntil, createdAt, error, hasError } of docs) {

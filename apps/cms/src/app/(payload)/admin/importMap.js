@@ -1,6 +1,5 @@
 import { LastChanged as LastChanged_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { Saving as Saving_ed26203853690f07396585235e7b6425 } from '../../../admin/publishing/saving/saving'
-import { PublicationNotice as PublicationNotice_590ec19a5f1100938148dcb92ff5f2ea } from '../../../admin/publishing/publication-notice'
 import { DayCell as DayCell_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { DayField as DayField_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -29,8 +28,6 @@ import { TrashFirst as TrashFirst_5565c0665b1694169c442743dc045d3c } from '../..
 import { PublishButton as PublishButton_8537837f933071de75a6f939e1e300c3 } from '../../../admin/publishing/publish-button'
 import { SaveButton as SaveButton_70122b9636802ba37c2b603add865b4c } from '../../../admin/publishing/saving/buttons'
 import { SaveDraftButton as SaveDraftButton_70122b9636802ba37c2b603add865b4c } from '../../../admin/publishing/saving/buttons'
-import { VersionsView as VersionsView_d74aabdcb6a1218d6f1e5ddeb8ecbcca } from '../../../admin/publishing/versions/versions'
-import { VersionActions as VersionActions_d74aabdcb6a1218d6f1e5ddeb8ecbcca } from '../../../admin/publishing/versions/versions'
 import { RowTitle as RowTitle_37c1544ba4b904d2ed049318fff6885e } from '../../../admin/content/fields'
 import { LinesField as LinesField_65581bb4f5259fe164a1541c42c80877 } from '../../../admin/recruiting/jobs/lines-field'
 import { JobStatusCell as JobStatusCell_f6454987353e50e380f943b78a133e00 } from '../../../admin/recruiting/jobs/job-status-cell'
@@ -80,7 +77,6 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/time/fields#LastChanged": LastChanged_1d4a85763e26c1d84a6291a680ff11c9,
   "/admin/publishing/saving/saving#Saving": Saving_ed26203853690f07396585235e7b6425,
-  "/admin/publishing/publication-notice#PublicationNotice": PublicationNotice_590ec19a5f1100938148dcb92ff5f2ea,
   "/admin/time/fields#DayCell": DayCell_1d4a85763e26c1d84a6291a680ff11c9,
   "/admin/time/fields#DayField": DayField_1d4a85763e26c1d84a6291a680ff11c9,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -109,8 +105,6 @@ export const importMap = {
   "/admin/publishing/publish-button#PublishButton": PublishButton_8537837f933071de75a6f939e1e300c3,
   "/admin/publishing/saving/buttons#SaveButton": SaveButton_70122b9636802ba37c2b603add865b4c,
   "/admin/publishing/saving/buttons#SaveDraftButton": SaveDraftButton_70122b9636802ba37c2b603add865b4c,
-  "/admin/publishing/versions/versions#VersionsView": VersionsView_d74aabdcb6a1218d6f1e5ddeb8ecbcca,
-  "/admin/publishing/versions/versions#VersionActions": VersionActions_d74aabdcb6a1218d6f1e5ddeb8ecbcca,
   "/admin/content/fields#RowTitle": RowTitle_37c1544ba4b904d2ed049318fff6885e,
   "/admin/recruiting/jobs/lines-field#LinesField": LinesField_65581bb4f5259fe164a1541c42c80877,
   "/admin/recruiting/jobs/job-status-cell#JobStatusCell": JobStatusCell_f6454987353e50e380f943b78a133e00,
