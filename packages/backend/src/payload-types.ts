@@ -747,15 +747,15 @@ export interface Job {
     [k: string]: unknown;
   };
   /**
-   * One sentence each. A pasted list becomes one line for each of its lines.
+   * One sentence each, with Enter after it. A pasted list becomes one for each of its lines.
    */
   requirements: string[];
   /**
-   * One sentence each. A pasted list becomes one line for each of its lines.
+   * One sentence each, with Enter after it. A pasted list becomes one for each of its lines.
    */
   responsibilities: string[];
   /**
-   * One sentence each. A pasted list becomes one line for each of its lines.
+   * One sentence each, with Enter after it. A pasted list becomes one for each of its lines.
    */
   benefits?: string[] | null;
   /**

@@ -6,7 +6,6 @@ import { publishedCollection } from '../../publishing/published.ts';
 import { rememberPublishedPath } from '../../publishing/redirects/page-redirects.ts';
 import { metaField } from '../../search/meta-field.ts';
 import { pageSectionsField } from '../blocks/sections.ts';
-import { menuEntriesEndpoints, menuEntriesField } from '../menus/menus.ts';
 
 const base = publishedCollection(
   {
@@ -42,7 +41,6 @@ const base = publishedCollection(
         required: false,
       },
       pageSectionsField,
-      menuEntriesField,
       metaField,
     ],
   },
@@ -52,6 +50,5 @@ const base = publishedCollection(
 /** Pages that staff compose, each at its own path. */
 export const pages = {
   ...base,
-  endpoints: menuEntriesEndpoints,
   hooks: { ...base.hooks, beforeChange: [rememberPublishedPath] },
 } satisfies typeof base;

@@ -6,7 +6,6 @@ import { DialogButton } from '../../dialog/dialog-button.tsx';
 import { ConfirmDialog } from '../../dialog/form-dialog.tsx';
 import { sendStaff, toQueryString } from '../../requests/staff-api.ts';
 import { useStaffData } from '../../requests/use-staff-data.ts';
-import './job.css';
 
 const undecided = ['new', 'screening', 'interview', 'offer'];
 

@@ -47,7 +47,6 @@ import { Filter as Filter_6ab080694995a0e672a083e626c7e217 } from '../../../admi
 import { AuditFilter as AuditFilter_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
 import { LinkField as LinkField_a4f383803b96a8331d4d70c83c571f4f } from '../../../admin/content/links/link-field'
 import { UnpublishButton as UnpublishButton_8537837f933071de75a6f939e1e300c3 } from '../../../admin/publishing/publish-button'
-import { MenuEntries as MenuEntries_30d3a1ecb94a5be101a47e2ded88c833 } from '../../../admin/content/menus/menu-entries'
 import { UploadLimits as UploadLimits_6a2c2e60febed4976eeefffd8860c361 } from '../../../admin/content/media/upload-limits'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -124,7 +123,6 @@ export const importMap = {
   "/admin/audit/audit-trail#AuditFilter": AuditFilter_6ab080694995a0e672a083e626c7e217,
   "/admin/content/links/link-field#LinkField": LinkField_a4f383803b96a8331d4d70c83c571f4f,
   "/admin/publishing/publish-button#UnpublishButton": UnpublishButton_8537837f933071de75a6f939e1e300c3,
-  "/admin/content/menus/menu-entries#MenuEntries": MenuEntries_30d3a1ecb94a5be101a47e2ded88c833,
   "/admin/content/media/upload-limits#UploadLimits": UploadLimits_6a2c2e60febed4976eeefffd8860c361,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
