@@ -61,6 +61,10 @@ test('a colleague changes password and email address in the account', async ({ p
   await signInThroughApi(page, account);
   await page.goto(`${env.cmsUrl}/admin/account`);
   await waitForHydration(page.locator('form').first());
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  }
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog');
   const change = async (password: string) => {

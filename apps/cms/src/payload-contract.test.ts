@@ -57,6 +57,8 @@ const styledClasses = [
   'app-header__mobile-nav-toggler',
   'app-header__step-nav-wrapper',
   'hamburger',
+  // The lines beside the settings of an account.
+  'payload-settings',
   // Our own fields and forms look like Payload's.
   'field-type',
   'field-type__wrap',
