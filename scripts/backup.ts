@@ -1,8 +1,8 @@
 /** `npm run backup` copies database and files into a new folder of BACKUP_DIR, also while everything runs. */
 import { createBackup, findInstallation } from './backup/backup.ts';
-import { messageOf, runService, UserError } from './user-error.ts';
+import { messageOf, runMain, UserError } from './user-error.ts';
 
-await runService('backup', async () => {
+await runMain(async () => {
   // Personal data: for this user alone.
   process.umask(0o077);
   const installation = findInstallation();

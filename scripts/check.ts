@@ -5,13 +5,18 @@
 import { parseArgs } from 'node:util';
 import { describeSending, isMailbox, messageId, SendError, smtpTransport } from '@riverfront/mail';
 import { env } from './env.ts';
-import { checkSettings } from './stack/check-settings.ts';
-import { runService, UserError } from './user-error.ts';
+import { assertReachable } from './postgres.ts';
+import { inspectDatabase } from './stack/inspect-database.ts';
+import { assertKeyFile } from './stack/settings.ts';
+import { runMain, UserError } from './user-error.ts';
 
 const { values } = parseArgs({ options: { production: { type: 'boolean' }, mail: { type: 'string' } } });
 
-await runService('check', async () => {
-  await checkSettings('running');
+await runMain(async () => {
+  assertKeyFile();
+  const { DATABASE_URL, PAYLOAD_SECRET } = env;
+  if (DATABASE_URL) await assertReachable(DATABASE_URL);
+  if (DATABASE_URL && PAYLOAD_SECRET) await inspectDatabase(DATABASE_URL, PAYLOAD_SECRET);
   console.log('The settings are right.');
   if (values.mail !== undefined) await sendTest(values.mail);
 });

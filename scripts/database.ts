@@ -12,10 +12,10 @@ import {
   startServer,
 } from '@riverfront/database';
 import { env } from './env.ts';
-import { restrictAccess } from './stack/checks.ts';
-import { runService, UserError } from './user-error.ts';
+import { restrictAccess } from './stack/restrict-access.ts';
+import { runMain, UserError } from './user-error.ts';
 
-await runService('database', async () => {
+await runMain(async () => {
   const { dataDir, DATABASE_PORT: port } = env;
   mkdirSync(dataDir, { recursive: true });
   restrictAccess(dataDir);

@@ -1,8 +1,12 @@
 import { resolve } from 'node:path';
-import { givenVariables, parseSettings, readSettingsOrExit, settings } from '@riverfront/backend/settings';
+import {
+  givenVariables,
+  missingForProduction,
+  parseSettings,
+  readSettingsOrExit,
+  settings,
+} from '@riverfront/backend/settings';
 import { z } from 'zod';
-import { missingForProduction } from './stack/production-settings.ts';
-import { UserError } from './user-error.ts';
 
 const schema = settings.extend({ NODE_ENV: z.string().optional(), CHROMIUM_PATH: z.string().optional() });
 
@@ -29,10 +33,3 @@ export const env = Object.freeze({
   /** The environment of child processes. */
   inherited: inherited as NodeJS.ProcessEnv,
 });
-
-/** Returns a variable that a script requires. @throws {UserError} when it is not set */
-export function requireVariable(name: 'DATABASE_URL' | 'PAYLOAD_SECRET' | 'MEDIA_DIR' | 'CMS_URL'): string {
-  const value = env[name];
-  if (!value) throw new UserError(`${name} is not set.`);
-  return value;
-}

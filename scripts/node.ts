@@ -8,37 +8,27 @@ export interface RunOptions {
   cwd?: string;
   /** Variables in addition to the inherited ones. */
   env?: Record<string, string | undefined>;
-  /** Receives what a Node process sends with `process.send`. */
-  onMessage?: (message: unknown) => void;
 }
 
-/** What a program printed and its exit code. */
-export interface RunResult {
-  code: number;
-  output: string;
-}
-
-/** Runs a program to its end. */
-export async function run(command: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
-  const { cwd = root, onMessage } = options;
+/** Runs a program to its end. @returns its exit code, and what it printed */
+export async function run(command: string, args: string[], options: RunOptions = {}) {
   const child = spawn(command, args, {
-    cwd,
+    cwd: options.cwd ?? root,
     // Output that is printed later has to be readable everywhere.
     env: { ...env.inherited, NO_COLOR: '1', ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? (['ipc'] as const) : [])],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (onMessage) child.on('message', onMessage);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => {
+    stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
   const [code] = await once(child, 'close');
-  return { code: code ?? 1, output };
+  return { code: Number(code ?? 1), output };
 }
 
 /** Runs a script with the Node that runs this process. */
-export function runNode(args: string[], options?: RunOptions): Promise<RunResult> {
+export function runNode(args: string[], options?: RunOptions) {
   return run(process.execPath, args, options);
 }
 

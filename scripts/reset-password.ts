@@ -5,20 +5,21 @@
 import { parseArgs } from 'node:util';
 import { resetPassword } from '@riverfront/backend/prepare';
 import { assertReachable } from './postgres.ts';
-import { checkDatabase } from './stack/check-settings.ts';
-import { contentOptions } from './stack/settings.ts';
-import { runService, UserError } from './user-error.ts';
+import { inspectDatabase } from './stack/inspect-database.ts';
+import { createSettings } from './stack/settings.ts';
+import { runMain, UserError } from './user-error.ts';
 
-await runService('reset-password', async () => {
+await runMain(async () => {
   const { values, positionals } = parseArgs({
     options: { 'second-factor': { type: 'boolean' } },
     allowPositionals: true,
   });
   const [email] = positionals;
   if (!email) throw new UserError('Name the account: npm run reset-password -- name@example.com');
-  const options = contentOptions();
+  const { databaseUrl, cmsUrl, secret, environment } = createSettings('production');
+  const options = { databaseUrl, cmsUrl, secret, mediaDir: environment.MEDIA_DIR };
   await assertReachable(options.databaseUrl);
-  await checkDatabase(options.databaseUrl, options.secret);
+  await inspectDatabase(options.databaseUrl, options.secret);
   const { password } = await resetPassword(options, email, values['second-factor']).catch((error: Error) => {
     throw new UserError(error.message);
   });

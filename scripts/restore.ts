@@ -6,9 +6,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findInstallation, restoreBackup } from './backup/backup.ts';
 import { migrationNames } from './generate/migrations.ts';
-import { runService, UserError } from './user-error.ts';
+import { runMain, UserError } from './user-error.ts';
 
-await runService('restore', async () => {
+await runMain(async () => {
   process.umask(0o077);
   const { values, positionals } = parseArgs({
     options: { force: { type: 'boolean' } },

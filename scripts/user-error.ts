@@ -1,5 +1,3 @@
-import { format } from 'node:util';
-
 /** An error that the person at the terminal can correct; printed as its message, without a stack. */
 export class UserError extends Error {
   override readonly name = 'UserError';
@@ -19,25 +17,6 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
     console.error(error instanceof UserError ? error.message : error);
     process.exitCode = error instanceof UserError ? error.exitCode : 1;
   }
-}
-
-/** Runs a command of an installation: like `runMain`, with lines of JSON for whatever is no terminal. */
-export async function runService(name: string, main: () => Promise<void>): Promise<void> {
-  if (!process.stdout.isTTY) replaceConsole(name);
-  await runMain(main);
-}
-
-/** Writes what is printed as the apps write their logs: an object for each line of text, one for an error. */
-function replaceConsole(name: string): void {
-  const logAs =
-    (level: number) =>
-    (...args: unknown[]) => {
-      const text = format(...args);
-      const lines = args.every((one) => typeof one === 'string') ? text.split('\n') : [text];
-      for (const msg of lines.filter((line) => line.trim()))
-        process.stdout.write(`${JSON.stringify({ level, time: new Date().toISOString(), name, msg })}\n`);
-    };
-  Object.assign(console, { log: logAs(30), warn: logAs(40), error: logAs(50) });
 }
 
 /** The message of whatever was thrown. */

@@ -1,12 +1,12 @@
-import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { embeddedUrl, withClient } from '@riverfront/database';
 import { SMTPServer } from 'smtp-server';
-import type { PrepareMessage } from '../../scripts/prepare.ts';
 import { appRuntime } from '../../scripts/stack/app-runtime.ts';
 import { inherited } from '../env.ts';
 import { findFreePort, until } from '../wait.ts';
@@ -117,15 +117,12 @@ export async function openStack({ pinned = false, env: extra = {} }: StackOption
 }
 
 /** Runs `scripts/prepare.ts`. @returns the first account of the staff side */
-async function prepare(env: NodeJS.ProcessEnv): Promise<PrepareMessage['firstUser']> {
-  const child = fork(join(root, 'scripts/prepare.ts'), { cwd: root, env });
-  let sent: PrepareMessage | undefined;
-  child.on('message', (message: PrepareMessage) => {
-    sent = message;
-  });
-  await once(child, 'exit');
-  if (!sent) throw new Error('The database could not be prepared.');
-  return sent.firstUser;
+async function prepare(env: NodeJS.ProcessEnv): Promise<{ email: string; password: string }> {
+  const options = { cwd: root, env, encoding: 'utf8' } as const;
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/prepare.ts'], options);
+  const [, email = '', password = ''] = /Staff account: (\S+), password (\S+)/.exec(stdout) ?? [];
+  if (!password) throw new Error('The database could not be prepared.');
+  return { email, password };
 }
 
 /** `works`, or a way in which mail servers fail. */

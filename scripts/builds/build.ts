@@ -1,57 +1,35 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { env, root } from '../env.ts';
 import { bin, runNode } from '../node.ts';
 import { step } from '../step.ts';
 import { UserError } from '../user-error.ts';
 
-const sharedInputs = [
-  'package-lock.json',
-  'tsconfig.base.json',
-  'packages/brand',
-  'packages/contract',
-  'packages/backend/package.json',
-  'packages/backend/src',
-  'packages/mail',
-  'packages/telemetry',
-  'packages/ui',
+/** What both builds depend on. */
+const shared = [
+  ...['package-lock.json', 'tsconfig.base.json'],
+  ...'backend/src brand contract mail telemetry ui'.split(' ').map((name) => `packages/${name}`),
 ];
 
-/** The production builds, and the files and folders on which each depends. */
-export const builds = [
-  {
-    name: 'Building the site',
-    folder: 'apps/site',
-    inputs: [...sharedInputs, 'apps/site'],
-    output: 'apps/site/build',
-    args: [bin.reactRouter, 'build'],
-  },
-  {
-    name: 'Building the staff side',
-    folder: 'apps/cms',
-    inputs: [...sharedInputs, 'apps/cms'],
-    output: 'apps/cms/.next',
-    args: [bin.next, 'build'],
-  },
+const builds = [
+  { name: 'Building the site', folder: 'apps/site', output: 'build', args: [bin.reactRouter, 'build'] },
+  { name: 'Building the staff side', folder: 'apps/cms', output: '.next', args: [bin.next, 'build'] },
 ];
 
 /** Builds the apps whose sources have changed since their last build. @throws {UserError} with the output of one that fails */
 export async function buildWhatChanged({ quiet = false } = {}): Promise<void> {
-  const changed = builds.flatMap((build) => {
-    const mark = join(root, build.output, '.fingerprint');
-    const current = fingerprint(root, build.inputs);
-    const isCurrent = existsSync(mark) && readFileSync(mark, 'utf8') === current;
-    return isCurrent ? [] : [{ ...build, mark, current }];
-  });
   await Promise.all(
-    changed.map(({ name, folder, args, mark, current }) => {
+    builds.map(async ({ name, folder, output, args }) => {
+      const mark = join(root, folder, output, '.fingerprint');
+      const current = fingerprint(root, [...shared, folder]);
+      if (existsSync(mark) && readFileSync(mark, 'utf8') === current) return;
       const build = async () => {
-        const { code, output } = await runNode(args, { cwd: join(root, folder), env: buildEnvironment });
-        if (code !== 0) throw new UserError(`${name} failed:\n${output.trim()}`);
+        const result = await runNode(args, { cwd: join(root, folder), env: buildEnvironment });
+        if (result.code !== 0) throw new UserError(`${name} failed:\n${result.output.trim()}`);
         writeFileSync(mark, current);
       };
-      return quiet ? build() : step(name, build);
+      await (quiet ? build() : step(name, build));
     }),
   );
 }
@@ -73,25 +51,20 @@ export const buildEnvironment: NodeJS.ProcessEnv = {
 };
 
 const notSource =
-  /^(node_modules|build|\.next|\.react-router|next-env\.d\.ts|.*\.(test|stories)\.tsx?|.*\.tsbuildinfo)$/;
+  /^(?:node_modules|build|\.next|\.react-router|next-env\.d\.ts|.*\.test\.tsx?|.*\.tsbuildinfo)$/;
 
 /** Hashes files and folders by path and content, without outputs and tests. */
-export function fingerprint(root: string, paths: string[]): string {
+export function fingerprint(from: string, paths: string[]): string {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap((path) => listFiles(join(root, path))).sort()) {
-    hash
-      .update(`${relative(root, file)}\0`)
-      .update(readFileSync(file))
-      .update('\0');
-  }
+  const exclude = (path: string) => notSource.test(path.split(/[/\\]/).at(-1) ?? '');
+  for (const file of globSync([...paths, ...paths.map((path) => `${path}/**`)], {
+    cwd: from,
+    exclude,
+  }).sort())
+    if (statSync(join(from, file)).isFile())
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(from, file)))
+        .update('\0');
   return hash.digest('hex');
-}
-
-function listFiles(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  const isSource = ({ name }: Dirent) => !notSource.test(name);
-  return readdirSync(path, { withFileTypes: true })
-    .filter(isSource)
-    .flatMap((entry) => listFiles(join(path, entry.name)));
 }
