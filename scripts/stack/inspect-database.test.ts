@@ -3,8 +3,10 @@ import { withClient } from '@riverfront/database';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { inspectDatabase } from './inspect-database.ts';
 
+// Makes the sample company when no run has before.
+const { options, prepared, close } = await openTestContent();
+
 test('tells whether a database is prepared, and the first password until its first use', async () => {
-  const { options, prepared, close } = await openTestContent();
   onTestFinished(close);
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => warn.mockRestore());
