@@ -20,7 +20,7 @@ export const testOrigin = 'https://www.riverfront.example';
 export interface TestApp {
   app: Hono;
   content: TestContent;
-  /** Reads the current revision, as the site does once a second. */
+  /** Reads the current revision, as the site does four times a second. */
   refresh(): Promise<void>;
 }
 
