@@ -21,7 +21,7 @@ const words = (text: string) => text.split(' ');
  * and `deploy` has a command of its own, so they are left out.
  */
 export const specsBySubject: Record<string, string[]> = {
-  content: words('about carousels crawl details editing home insights map markup media pictures proof'),
+  content: words('about carousels crawl details editing home insights map markup media pictures proof uploaded-svg'),
   publishing: words('concurrent drafts editor-day editor-cases new-page rich-text loss saving'),
   search: words('crawl search'),
   recruiting: words(

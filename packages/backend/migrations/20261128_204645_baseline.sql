@@ -661,6 +661,7 @@ CREATE TABLE "audit_events" (
 	"kind" varchar,
 	"record" varchar,
 	"summary" varchar NOT NULL,
+	"filter" jsonb,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );

@@ -215,7 +215,7 @@ test('shows automatic emails on the timeline with their state, and nothing of th
       kind: 'application-confirmation',
       to: email,
       state: 'failed' as const,
-      lastError: '552 5.2.2 Full',
+      lastError: 'The mailbox is full. (552 5.2.2 Full)',
     },
   ])
     await payload.create({ collection: 'mails', data });
