@@ -21,7 +21,9 @@ const words = (text: string) => text.split(' ');
  * and `deploy` has a command of its own, so they are left out.
  */
 export const specsBySubject: Record<string, string[]> = {
-  content: words('about carousels crawl details editing home insights map markup media pictures proof uploaded-svg'),
+  content: words(
+    'about carousels crawl details editing home insights map markup media pictures proof uploaded-svg',
+  ),
   publishing: words('concurrent drafts editor-day editor-cases new-page rich-text loss saving'),
   search: words('crawl search'),
   recruiting: words(
@@ -33,7 +35,6 @@ export const specsBySubject: Record<string, string[]> = {
   components: words(
     'accessibility cookie-notice crawl hydration keyboard lost-connection markup menu navigation next-step print screen-reader scripts unexpected-responses',
   ),
-  table: words('lists'),
   ui: words('accessibility apply-draft apply-keyboard contact loading older-browsers without-javascript'),
 };
 
