@@ -64,30 +64,48 @@ test('an outdated record and an outdated board do not move an applicant back', a
   expect(await api('GET', `/applications/${applicant?.id}?depth=0`)).toMatchObject({ rating: 5 });
 });
 
-test('two people in one redirect, which has no drafts: the second is asked, and nothing is lost', async ({
+test('two people in one redirect, which has no drafts: the second is asked, and who comes later is told', async ({
   openAsColleague,
 }) => {
   const [asha, ben] = await Promise.all([
-    openAsColleague('Asha Rao', 'administrator'),
-    openAsColleague('Ben Shah', 'administrator'),
+    openAsColleague('Asha Rao', 'editor'),
+    openAsColleague('Ben Shah', 'editor'),
   ]);
   const from = `/two-people-${randomUUID().slice(0, 6)}`;
   const { doc } = await asha.api<{ doc: { id: number } }>('POST', '/redirects', { from, to: '/about' });
+  const form = `${env.cmsUrl}/admin/collections/redirects/${doc.id}`;
   const open = async ({ page }: { page: Page }) => {
-    await page.goto(`${env.cmsUrl}/admin/collections/redirects/${doc.id}`);
+    await page.goto(form);
     return page.locator('#field-to');
   };
-  const [hers, his] = [await open(asha), await open(ben)];
-  await hers.fill('/contact');
-  await asha.page.keyboard.press('ControlOrMeta+s');
+  /** Types, and waits until Payload has the lock: a save ends one that it has. */
+  const type = async (page: Page, value: string) => {
+    const locked = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url() === form,
+    );
+    await page.locator('#field-to').fill(value);
+    await locked;
+  };
+  const save = async (page: Page) => page.keyboard.press('ControlOrMeta+s');
+  await open(asha);
+  const his = await open(ben);
+  await type(asha.page, '/contact');
+  await save(asha.page);
   await expect(asha.page.locator('.save-state')).toHaveText(/^Saved \d/);
-  await his.fill('/careers');
-  await ben.page.keyboard.press('ControlOrMeta+s');
+  await type(ben.page, '/careers');
+  await save(ben.page);
   const dialog = conflictDialog(ben.page, 'Asha Rao');
   await expect(dialog).toContainText('/careers');
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
   await expect(his).toHaveValue('/contact');
   await ben.page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(ben.page.getByRole('dialog')).toContainText('/careers');
+
+  await asha.page.reload();
+  const lock = asha.page.getByRole('dialog', { name: 'document-locked' });
+  await expect(lock).toContainText('Ben Shah');
+  await lock.getByRole('button', { name: 'Take over' }).click();
+  await expect(lock).toBeHidden();
+  await expect(asha.page.locator('#field-to')).toBeEnabled();
   await asha.api('DELETE', `/redirects/${doc.id}`);
 });

@@ -45,7 +45,10 @@ const moments = [60, 300, 1_000].flatMap((pause) =>
 
 async function listForms(): Promise<Form[]> {
   const api = await getAdministratorApi();
-  await api('POST', '/redirects', { from: '/lost-and-found', to: '/about' });
+  const { doc: redirect } = await api<{ doc: { id: number } }>('POST', '/redirects', {
+    from: '/lost-and-found',
+    to: '/about',
+  });
   const { email } = await applyWithoutResume();
   const [application] = await fetchRecords<{ id: number }>('applications', { email });
   const contact = await sendMessage();
@@ -54,7 +57,8 @@ async function listForms(): Promise<Form[]> {
   const profile = `/collections/applications/${application?.id}`;
   const documents = collections.map(async (slug) => {
     const { docs } = await api<{ docs: { id: number }[] }>('GET', `/${slug}?limit=1&depth=0&sort=id`);
-    return { path: `/collections/${slug}/${docs[0]?.id}` };
+    // Others edit the first redirect meanwhile.
+    return { path: `/collections/${slug}/${slug === 'redirects' ? redirect.id : docs[0]?.id}` };
   });
   return [
     ...(await Promise.all(documents)),

@@ -3221,6 +3221,105 @@ CREATE INDEX "_forms_v_autosave_idx" ON "_forms_v" USING btree ("autosave");
 CREATE INDEX "hiring_rules_rules_order_idx" ON "hiring_rules_rules" USING btree ("_order");
 CREATE INDEX "hiring_rules_rules_parent_id_idx" ON "hiring_rules_rules" USING btree ("_parent_id");
 CREATE INDEX "hiring_rules_texts_order_parent" ON "hiring_rules_texts" USING btree ("order","parent_id");
+CREATE TABLE "payload_locked_documents" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"global_slug" varchar,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "payload_locked_documents_rels" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"order" integer,
+	"parent_id" integer NOT NULL,
+	"path" varchar NOT NULL,
+	"blogs_id" integer,
+	"services_id" integer,
+	"solutions_id" integer,
+	"cases_id" integer,
+	"jobs_id" integer,
+	"applications_id" integer,
+	"stage_changes_id" integer,
+	"messages_id" integer,
+	"mails_id" integer,
+	"application_notes_id" integer,
+	"message_notes_id" integer,
+	"reply_templates_id" integer,
+	"redirects_id" integer,
+	"retention_receipts_id" integer,
+	"audit_events_id" integer,
+	"culture_highlights_id" integer,
+	"page_contents_id" integer,
+	"pages_id" integer,
+	"team_members_id" integer,
+	"success_stories_id" integer,
+	"companies_id" integer,
+	"offices_id" integer,
+	"legal_sections_id" integer,
+	"media_id" integer,
+	"users_id" integer,
+	"folders_id" integer
+);
+
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_blogs_fk" FOREIGN KEY ("blogs_id") REFERENCES "public"."blogs"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_solutions_fk" FOREIGN KEY ("solutions_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_cases_fk" FOREIGN KEY ("cases_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_jobs_fk" FOREIGN KEY ("jobs_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_applications_fk" FOREIGN KEY ("applications_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_stage_changes_fk" FOREIGN KEY ("stage_changes_id") REFERENCES "public"."stage_changes"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_messages_fk" FOREIGN KEY ("messages_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mails_fk" FOREIGN KEY ("mails_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_application_notes_fk" FOREIGN KEY ("application_notes_id") REFERENCES "public"."application_notes"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_message_notes_fk" FOREIGN KEY ("message_notes_id") REFERENCES "public"."message_notes"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_reply_templates_fk" FOREIGN KEY ("reply_templates_id") REFERENCES "public"."reply_templates"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_retention_receipts_fk" FOREIGN KEY ("retention_receipts_id") REFERENCES "public"."retention_receipts"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_audit_events_fk" FOREIGN KEY ("audit_events_id") REFERENCES "public"."audit_events"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_culture_highlights_fk" FOREIGN KEY ("culture_highlights_id") REFERENCES "public"."culture_highlights"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_page_contents_fk" FOREIGN KEY ("page_contents_id") REFERENCES "public"."page_contents"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_team_members_fk" FOREIGN KEY ("team_members_id") REFERENCES "public"."team_members"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_success_stories_fk" FOREIGN KEY ("success_stories_id") REFERENCES "public"."success_stories"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_companies_fk" FOREIGN KEY ("companies_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_legal_sections_fk" FOREIGN KEY ("legal_sections_id") REFERENCES "public"."legal_sections"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_folders_fk" FOREIGN KEY ("folders_id") REFERENCES "public"."folders"("id") ON DELETE cascade ON UPDATE no action;
+CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
+CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
+CREATE INDEX "payload_locked_documents_created_at_idx" ON "payload_locked_documents" USING btree ("created_at");
+CREATE INDEX "payload_locked_documents_rels_order_idx" ON "payload_locked_documents_rels" USING btree ("order");
+CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
+CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
+CREATE INDEX "payload_locked_documents_rels_blogs_id_idx" ON "payload_locked_documents_rels" USING btree ("blogs_id");
+CREATE INDEX "payload_locked_documents_rels_services_id_idx" ON "payload_locked_documents_rels" USING btree ("services_id");
+CREATE INDEX "payload_locked_documents_rels_solutions_id_idx" ON "payload_locked_documents_rels" USING btree ("solutions_id");
+CREATE INDEX "payload_locked_documents_rels_cases_id_idx" ON "payload_locked_documents_rels" USING btree ("cases_id");
+CREATE INDEX "payload_locked_documents_rels_jobs_id_idx" ON "payload_locked_documents_rels" USING btree ("jobs_id");
+CREATE INDEX "payload_locked_documents_rels_applications_id_idx" ON "payload_locked_documents_rels" USING btree ("applications_id");
+CREATE INDEX "payload_locked_documents_rels_stage_changes_id_idx" ON "payload_locked_documents_rels" USING btree ("stage_changes_id");
+CREATE INDEX "payload_locked_documents_rels_messages_id_idx" ON "payload_locked_documents_rels" USING btree ("messages_id");
+CREATE INDEX "payload_locked_documents_rels_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("mails_id");
+CREATE INDEX "payload_locked_documents_rels_application_notes_id_idx" ON "payload_locked_documents_rels" USING btree ("application_notes_id");
+CREATE INDEX "payload_locked_documents_rels_message_notes_id_idx" ON "payload_locked_documents_rels" USING btree ("message_notes_id");
+CREATE INDEX "payload_locked_documents_rels_reply_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("reply_templates_id");
+CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
+CREATE INDEX "payload_locked_documents_rels_retention_receipts_id_idx" ON "payload_locked_documents_rels" USING btree ("retention_receipts_id");
+CREATE INDEX "payload_locked_documents_rels_audit_events_id_idx" ON "payload_locked_documents_rels" USING btree ("audit_events_id");
+CREATE INDEX "payload_locked_documents_rels_culture_highlights_id_idx" ON "payload_locked_documents_rels" USING btree ("culture_highlights_id");
+CREATE INDEX "payload_locked_documents_rels_page_contents_id_idx" ON "payload_locked_documents_rels" USING btree ("page_contents_id");
+CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
+CREATE INDEX "payload_locked_documents_rels_team_members_id_idx" ON "payload_locked_documents_rels" USING btree ("team_members_id");
+CREATE INDEX "payload_locked_documents_rels_success_stories_id_idx" ON "payload_locked_documents_rels" USING btree ("success_stories_id");
+CREATE INDEX "payload_locked_documents_rels_companies_id_idx" ON "payload_locked_documents_rels" USING btree ("companies_id");
+CREATE INDEX "payload_locked_documents_rels_offices_id_idx" ON "payload_locked_documents_rels" USING btree ("offices_id");
+CREATE INDEX "payload_locked_documents_rels_legal_sections_id_idx" ON "payload_locked_documents_rels" USING btree ("legal_sections_id");
+CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
+CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
+CREATE INDEX "payload_locked_documents_rels_folders_id_idx" ON "payload_locked_documents_rels" USING btree ("folders_id");
 -- What the configuration cannot express: search, indexes of lists and boards, and tables of our own.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE FUNCTION fold_text(text) RETURNS text
@@ -3271,13 +3370,6 @@ CREATE TABLE one_time_codes (
     used_at timestamp with time zone,
     network_hash text
 );
-CREATE TABLE open_documents (
-    view text NOT NULL,
-    source text NOT NULL,
-    record text NOT NULL,
-    user_id integer NOT NULL,
-    seen_at timestamp with time zone DEFAULT now() NOT NULL
-);
 CREATE TABLE rate_limits (
     key character varying(255) NOT NULL,
     points integer DEFAULT 0 NOT NULL,
@@ -3327,8 +3419,6 @@ ALTER TABLE ONLY last_editors
     ADD CONSTRAINT last_editors_pkey PRIMARY KEY (source, record);
 ALTER TABLE ONLY one_time_codes
     ADD CONSTRAINT one_time_codes_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY open_documents
-    ADD CONSTRAINT open_documents_pkey PRIMARY KEY (view);
 ALTER TABLE ONLY rate_limits
     ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key);
 ALTER TABLE ONLY rejected_resumes
@@ -3395,8 +3485,6 @@ CREATE INDEX messages_texts_parent_idx ON messages_texts USING btree (parent_id)
 CREATE INDEX "name_createdAt_idx" ON messages USING btree (name, created_at) INCLUDE (id);
 CREATE INDEX one_time_codes_email_idx ON one_time_codes USING btree (email_hash, created_at DESC);
 CREATE INDEX one_time_codes_expires_idx ON one_time_codes USING btree (expires_at);
-CREATE INDEX open_documents_record_idx ON open_documents USING btree (source, record);
-CREATE INDEX open_documents_user_idx ON open_documents USING btree (user_id);
 CREATE INDEX "organization_createdAt_idx" ON messages USING btree (organization, created_at) INCLUDE (id);
 CREATE INDEX "owner_createdAt_1_idx" ON messages USING btree (owner_id, created_at) INCLUDE (id);
 CREATE INDEX "owner_createdAt_idx" ON applications USING btree (owner_id, created_at) INCLUDE (id);
@@ -3410,8 +3498,6 @@ CREATE INDEX "topic_createdAt_idx" ON messages USING btree (topic, created_at) I
 CREATE INDEX used_tokens_expires_idx ON used_tokens USING btree (expires_at);
 ALTER TABLE ONLY last_editors
     ADD CONSTRAINT last_editors_editor_id_fkey FOREIGN KEY (editor_id) REFERENCES users(id) ON DELETE SET NULL;
-ALTER TABLE ONLY open_documents
-    ADD CONSTRAINT open_documents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 -- The hiring rules of a new database, as of November 2026: Directive (EU) 2023/970, articles 5 and 7; laws of 22 American states.
 INSERT INTO hiring_rules (id, note, updated_at, created_at)

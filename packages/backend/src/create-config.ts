@@ -35,7 +35,6 @@ import { replyTemplates } from './inbox/replies/collection.ts';
 import type { RejectionOptions } from './limits/rejections.ts';
 import { retentionReceipts } from './privacy/erasure/erase-records.ts';
 import { retention } from './privacy/retention/global.ts';
-import { openDocuments } from './publishing/concurrency/open-documents.ts';
 import { editingScreens } from './publishing/concurrency/with-version-check.ts';
 import { draftRestoring, versionAuthors } from './publishing/document-versions.ts';
 import { linkTargets } from './publishing/paths/link-targets.ts';
@@ -98,8 +97,6 @@ const contributions: Contribution[] = [
   keepLinked,
   auditTrail,
   saving,
-  // Payload's locks keep a second editor out instead of merging both editors' changes (decision 0092).
-  { collection: () => ({ lockDocuments: false }), global: () => ({ lockDocuments: false }) },
 ];
 
 const mediaRights = {
@@ -199,7 +196,7 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
       ],
     },
     globals: [home, about, menus, settings, forms, recipients, hiringRules, retention, contentRevision],
-    endpoints: [...openDocuments, staffSearch, navigationEndpoint, linkTargets],
+    endpoints: [staffSearch, navigationEndpoint, linkTargets],
     jobs: jobsConfig,
     db: createAdapter({ statementTimeoutMs, ...options }),
     // `npm run generate` makes them: by itself each opened configuration outside of production starts a process for it.

@@ -44,16 +44,6 @@ export const recruitersAndSales = allow('recruiter', 'sales');
 /** Everybody with a role. */
 export const staff = ({ req: { user } }: { req: PayloadRequest }): boolean => hasRole(user, ...roles);
 
-/**
- * All accounts for roles that assign records to each other, otherwise the own one. Field access limits colleagues
- * to their name.
- */
-export const colleagues: Access = ({ req: { user } }) => {
-  if (!user) return false;
-  if (hasRole(user, 'administrator', 'recruiter', 'sales')) return true;
-  return { id: { equals: user.id } };
-};
-
 /** The own account; all accounts for administrators. */
 export const selfOrAdministrators: Access = ({ req: { user } }) => {
   if (!user) return false;

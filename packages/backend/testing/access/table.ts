@@ -85,7 +85,10 @@ export async function accessTable(): Promise<string> {
     }
     for (const [owner, rows] of [...tables].sort(([a], [b]) => (a < b ? -1 : 1)))
       sections.push(`## ${owner ? `\`${owner}\`` : 'Other endpoints'}\n\n${table(['', ...actors], rows)}`);
-    sections.push(`## Accounts\n\n${table(['', ...actors], await askAccounts(payload, rest, people))}`);
+    const inPlace = 'In the place of a colleague’s email stands the name, for Payload’s dialogs.';
+    sections.push(
+      `## Accounts\n\n${inPlace}\n\n${table(['', ...actors], await askAccounts(payload, rest, people))}`,
+    );
     sections.push(`${aboutPublishing}\n${table(['', ...actors], await askPublishing(payload, rest))}`);
     sections.push(aboutFields);
     for (const { kind, rows } of await askFields(payload, rest, people))

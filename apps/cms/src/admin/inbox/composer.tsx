@@ -7,7 +7,6 @@ import { PrimaryButton, SmallButton } from '../form/buttons.tsx';
 import { Chooser } from '../form/chooser.tsx';
 import { useDraftKey } from '../form/draft-key.tsx';
 import { Field } from '../form/field.tsx';
-import { usePresence } from '../publishing/saving/use-presence.ts';
 import { sendStaff } from '../requests/staff-api.ts';
 import { AddressField, insertTemplate, type Template } from './replies/reply-fields.tsx';
 
@@ -40,7 +39,6 @@ export function Composer(props: ComposerProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   const isReply = draft.mode === 'reply' && canReply;
   const missing = draft.files.filter((name) => files.every((file) => file.name !== name));
-  usePresence(draft.body.trim() ? 'messages' : undefined, id, true);
 
   function insert(snippet: Template | undefined) {
     if (!snippet) return;

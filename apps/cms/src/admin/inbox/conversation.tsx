@@ -68,7 +68,7 @@ export function ConversationPane(props: ConversationPaneProps) {
         {problem ? null : <p className="inbox__nothing">Loading…</p>}
       </>
     );
-  const { message, entries, isShortened, replying, seen, placeholders } = conversation;
+  const { message, entries, isShortened, seen, placeholders } = conversation;
   async function act(data: object, done?: Done) {
     const saved = await change(data);
     if (!saved || !done) return;
@@ -119,13 +119,6 @@ export function ConversationPane(props: ConversationPaneProps) {
           />
         ))}
       </ol>
-      <div role="status">
-        {replying.length > 0 ? (
-          <p className="chip chip--attention">
-            {replying.join(' and ')} {replying.length === 1 ? 'is' : 'are'} replying
-          </p>
-        ) : null}
-      </div>
       <Problem text={problem} />
       <Composer
         {...{ id, seen, placeholders, snippets, isBusy, attempt }}

@@ -1,5 +1,6 @@
 import {
   APIError,
+  type CollectionAfterReadHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
@@ -12,7 +13,7 @@ import {
   administrators,
   administratorsOnly,
   canReadInSelect,
-  colleagues,
+  hasRole,
   nobody,
   ownOrAdministrators,
   roles,
@@ -63,7 +64,8 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
       admin: staff,
       // For programs; the staff side invites people, who choose their own password.
       create: administrators,
-      read: colleagues,
+      // Field access limits colleagues to their name.
+      read: staff,
       update: selfOrAdministrators,
       delete: administrators,
       unlock: nobody,
@@ -84,6 +86,7 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
       afterLogin: [forgetTries, forgetFirstPassword, reportReset, withholdSession],
       afterOperation: [answerPending],
       afterLogout: [recordSignOut],
+      afterRead: [nameInPlaceOfEmail],
       afterError: [recordRejectedSignIn, delayFailure],
     },
     endpoints: [
@@ -222,6 +225,12 @@ async function assertAnother(req: PayloadRequest, id: number | string, change: s
   });
   if (totalDocs === 0) throw new APIError(`The last administrator cannot be ${change}.`, 409);
 }
+
+/** Payload's dialogs say by email who has a document open; colleagues read the name there, and no address. */
+const nameInPlaceOfEmail: CollectionAfterReadHook = ({ doc, req: { user } }) =>
+  !user || doc.email || doc.id === user.id || hasRole(user, 'administrator')
+    ? doc
+    : { ...doc, email: doc.name };
 
 /** Rejects deleting the last administrator who can sign in. */
 const keepOneAdministratorOnDelete: CollectionBeforeDeleteHook = ({ id, req }) =>

@@ -4,7 +4,6 @@ import { ownReading } from '../../audit/list-limits.ts';
 import { findAll } from '../../database/records.ts';
 import { executeIn, sql } from '../../database/transaction.ts';
 import type { Mail, Message, MessageNote } from '../../payload-types.ts';
-import { listReplying } from '../../publishing/concurrency/open-documents.ts';
 import { readCompanyName, senders } from '../replies/audiences.ts';
 import { formFields } from './form-fields.ts';
 import { answerTime, isSpam } from './status.ts';
@@ -16,17 +15,17 @@ const maxNotes = 500;
 export type Conversation = Awaited<ReturnType<typeof readConversation>>;
 export type ConversationEntry = Conversation['entries'][number];
 
-/** Whether something changed in a conversation, and who else has begun to reply. */
+/** Whether something changed in a conversation. */
 export type Activity = Awaited<ReturnType<typeof readActivity>>;
 
-/** Reads the state of a conversation: who has begun to reply in it, and its last change. */
+/** Reads the last change of a conversation. */
 export async function readActivity(req: PayloadRequest, id: number) {
   const ids = await senders.thread(req, [id]);
   const { rows } = await executeIn(req)<{ at: string | null }>(sql`
     select greatest(
       (select max(updated_at) from messages where id in ${ids}),
       (select max(updated_at) from message_notes where about_id in ${ids}))::text as at`);
-  return { replying: await listReplying(req, 'messages', ids), changedAt: rows[0]?.at ?? '' };
+  return { changedAt: rows[0]?.at ?? '' };
 }
 
 /**

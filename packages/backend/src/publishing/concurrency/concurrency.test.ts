@@ -1,7 +1,7 @@
-import type { GlobalSlug, Where } from 'payload';
+import type { Where } from 'payload';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makeRecords } from '../../../testing/access/records.ts';
-import { createPeople, openAccounts, type Person } from '../../../testing/accounts.ts';
+import { createAccount, createPeople, openAccounts, type Person } from '../../../testing/accounts.ts';
 import type { RestAnswer, RestCall } from '../../../testing/rest.ts';
 import { toEntityTag } from './versions.ts';
 
@@ -197,37 +197,21 @@ describe('a job', () => {
   });
 });
 
-describe('presence', () => {
-  const beat = (actor: Person['actor'], view: string, body: object) =>
-    as(actor)('POST', '/open-documents', { body: { view, ...body } });
-  const views = ['view-of-one', 'view-of-another', 'view-of-a-third'] as const;
-
-  test('tells others who has a record open and its newest version, until they leave', async () => {
-    const { docs } = await payload.find({ collection: 'jobs', limit: 1, draft: true });
-    const record = { source: 'jobs', id: docs[0]?.id };
-    expect((await beat('recruiter', views[0], record)).body.others).toEqual([]);
-    const { body } = await beat('administrator', views[1], record);
-    expect(body.others).toEqual(['The recruiter']);
-    const { updatedAt } = (await as('recruiter')('GET', `/jobs/${record.id}?draft=true`)).body;
-    expect((body.newest as { at: string }).at).toBe(updatedAt);
-    expect((await beat('recruiter', views[0], record)).body.others).toEqual(['The administrator']);
-    const leave: RestCall = { body: { view: views[1], ...record } };
-    expect((await as('administrator')('DELETE', '/open-documents', leave)).status).toBe(204);
-    expect((await beat('recruiter', views[0], record)).body.others).toEqual([]);
+test('colleagues read by name who has locked a document; versions, not the lock, decide on a save, which ends it', async () => {
+  const [service] = (await payload.find({ collection: 'services', limit: 1, depth: 0 })).docs;
+  const user = await createAccount(payload, { name: 'Asha Rao', roles: ['editor'] });
+  const lock = await payload.create({
+    collection: 'payload-locked-documents',
+    data: {
+      user: { relationTo: 'users', value: user.id },
+      document: { relationTo: 'services', value: service?.id ?? 0 },
+    },
   });
-
-  test.each(edited)('covers $slug', async ({ slug }) => {
-    const { id } = await findRecord(slug);
-    expect((await beat('administrator', views[2], { source: slug, id })).status).toBe(200);
+  const { body } = await as('editor')('GET', `/payload-locked-documents/${lock.id}?depth=1`);
+  expect(body.user).toMatchObject({ value: { name: 'Asha Rao', email: 'Asha Rao' } });
+  const saved = await as('administrator')('PATCH', `/services/${service?.id}?draft=true`, {
+    body: { title: 'A' },
   });
-
-  test('is not revealed to users who may not change the record', async () => {
-    const { docs } = await payload.find({ collection: 'applications', limit: 1 });
-    const record = { source: 'applications', id: docs[0]?.id };
-    expect((await beat('editor', views[0], record)).status).toBe(403);
-    expect((await beat('anonymous', views[0], record)).status).toBe(403);
-    expect((await beat('administrator', views[0], { source: 'no-such-thing' })).status).toBe(403);
-    const settings = await beat('sales', views[0], { source: 'settings' satisfies GlobalSlug });
-    expect(settings.status).toBe(403);
-  });
+  expect(saved.status).toBe(200);
+  expect((await payload.count({ collection: 'payload-locked-documents' })).totalDocs).toBe(0);
 });

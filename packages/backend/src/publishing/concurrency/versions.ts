@@ -14,13 +14,6 @@ export interface NewerVersion {
   isTrashed?: boolean;
 }
 
-/** The response to a heartbeat of an edit view. */
-export interface OpenDocument {
-  /** Names of the others who have the record open. */
-  others: string[];
-  newest: NewerVersion | null;
-}
-
 /** The version of a global that has never been saved. */
 const neverSaved = '1970-01-01T00:00:00.000Z';
 

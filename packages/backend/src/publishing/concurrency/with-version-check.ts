@@ -17,7 +17,7 @@ import { fromEntityTag } from './versions.ts';
 /** Collections and globals that only our own code writes. */
 export const systemWritten = ['audit-events', 'mails', 'retention-receipts', 'content-revision'];
 
-/** Saves an edit form, and shows above it who else has the record open and what they have saved. */
+/** Saves an edit form, and shows above it why it is not saved and how to go on. */
 const editingField = uiField('editing', '/admin/publishing/saving/saving#Saving');
 
 const buttons = '/admin/publishing/saving/buttons';

@@ -16,7 +16,6 @@ import { callStaff, type FieldFailure, reasonOf, signedOut } from '../../request
 import { recentTime } from '../../time/clock.ts';
 import { AsideDialog, ConflictDialog } from './conflict-dialog.tsx';
 import { useSaveState } from './saver.ts';
-import { usePresence } from './use-presence.ts';
 import { useSaving } from './use-saving.ts';
 import '../publishing.css';
 import './saving.css';
@@ -48,23 +47,16 @@ function useFieldErrors(errors: FieldFailure[]): void {
   }, [errors, fields, dispatchFields]);
 }
 
-/** Above every edit form: who else has it open, why it is not saved and how to go on. It also saves the form. */
+/** Above every edit form: why it is not saved and how to go on. It also saves the form. */
 export function Saving() {
   const state = useSaveState();
-  const { restored, aside, conflict, isStored, version, ...actions } = useSaving();
-  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { restored, aside, conflict, ...actions } = useSaving();
+  const { id, collectionSlug } = useDocumentInfo();
   const { admin } = useConfig().config.routes;
   const isModified = useFormModified();
   const [isAsideOpen, setAsideOpen] = useState(false);
-  const presence = usePresence(
-    isStored ? (collectionSlug ?? globalSlug) : undefined,
-    Number(id) || undefined,
-  );
   const failure = state.name === 'failed' ? state : undefined;
-  const seen = presence?.newest;
-  const isOutdated = seen && version && state.name !== 'saving' && Date.parse(seen.at) > Date.parse(version);
-  const newer = failure?.newer ?? (isOutdated ? seen : undefined);
-  const others = presence?.others ?? [];
+  const newer = failure?.newer;
 
   const decide = (version: NewerVersion) =>
     actions.decide(version).catch((error: unknown) => void toast.error(reasonOf(error)));
@@ -75,21 +67,15 @@ export function Saving() {
   return (
     <div className="staff-notices saving">
       {failure && !newer?.isTrashed ? <LeaveWithoutSaving /> : null}
-      {others.length > 0 ? (
-        <p role="status">
-          {new Intl.ListFormat('en-GB').format(others)} {others.length === 1 ? 'has' : 'have'} this open as
-          well.
-        </p>
-      ) : null}
       {newer ? (
-        <p role="status" className={`staff-row ${failure ? 'staff-notices__failed' : 'saving__newer'}`}>
+        <p role="status" className="staff-row staff-notices__failed">
           <span>
             <strong>
               {newer.by ?? 'The system'}{' '}
               {newer.isTrashed ? 'moved this to the trash' : 'saved a newer version'} ({recentTime(newer.at)}
               ).
             </strong>{' '}
-            {failure ? 'Yours is not saved.' : 'You are looking at an older one.'}
+            Yours is not saved.
             {newer.isTrashed ? ' To go on, restore it: what you typed stays in this tab.' : ''}
           </span>
           {newer.isTrashed ? (

@@ -270,8 +270,6 @@ export function useSaving() {
     restored,
     aside,
     conflict,
-    isStored,
-    version: version.current,
     keepMine,
     takeTheirs,
     discardAside,

@@ -19,9 +19,9 @@ interface DecisionPanelProps {
   tags: string[];
 }
 
-/** Rating, owner, tags and rejection reason, each saved at once, with conflicts and the presence of colleagues. */
+/** Rating, owner, tags and rejection reason, each saved at once, with conflicts. */
 export function DecisionPanel({ saving, owners, user, id, tags }: DecisionPanelProps) {
-  const { decisions, change, conflict, problem, status, others } = saving;
+  const { decisions, change, conflict, problem, status } = saving;
   const { owner, rating, rejectionReason } = decisions;
   const hintId = useId();
   const hasLeft = owner !== null && !owners.some(({ id }) => id === owner);
@@ -96,12 +96,7 @@ export function DecisionPanel({ saving, owners, user, id, tags }: DecisionPanelP
         <p className="staff-hint" id={hintId}>
           Rating, reason and tags: {describeVisibility('rating').replace(/^Not/, 'not')}
         </p>
-        <p role="status">
-          {others.length > 0
-            ? `${new Intl.ListFormat('en-GB').format(others)} ${others.length === 1 ? 'has' : 'have'} this open as well. `
-            : ''}
-          {status}
-        </p>
+        <p role="status">{status}</p>
       </section>
     </>
   );

@@ -6,7 +6,6 @@ import { render } from '../../../../testing/render.ts';
 import { useDecisions } from './use-decisions.ts';
 
 vi.mock('@payloadcms/ui', () => ({ toast: { error: vi.fn() } }));
-vi.mock('../../../publishing/saving/use-presence.ts', () => ({ usePresence: () => undefined }));
 
 const record = { stage: 'new', rating: null, owner: null, createdAt: '2026-11-20', updatedAt: 'v1' } as const;
 const initial = {

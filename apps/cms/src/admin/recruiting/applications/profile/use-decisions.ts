@@ -3,7 +3,6 @@ import { toast } from '@payloadcms/ui';
 import type { StaffName } from '@riverfront/backend/accounts/owners';
 import type { Application } from '@riverfront/backend/payload-types';
 import { useEffect, useRef, useState } from 'react';
-import { usePresence } from '../../../publishing/saving/use-presence.ts';
 import { readStaff, reasonOf, StaffApiError, sendStaff } from '../../../requests/staff-api.ts';
 import type { MoveOptions } from '../move-dialog.tsx';
 import { type Decisions, describeChanges, type StoredDecisions, toDecisions } from './record.ts';
@@ -20,7 +19,7 @@ interface Undoable {
   undoMs: number;
 }
 
-/** Saves each decision about an applicant at once, one after another, and shows those of colleagues. */
+/** Saves each decision about an applicant at once, one after another, and merges them with those of colleagues. */
 export function useDecisions(id: number, name: string, initial: StoredDecisions, owners: StaffName[]) {
   const [decisions, setDecisions] = useState(initial);
   const [problem, setProblem] = useState<string>();
@@ -31,7 +30,6 @@ export function useDecisions(id: number, name: string, initial: StoredDecisions,
   /** Changes that are not answered yet; they are shown on top of what is stored. */
   const pending = useRef<Partial<Decisions>[]>([]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const presence = usePresence('applications', id);
   const path = `/api/applications/${id}?depth=0`;
 
   const isOpen = useRef(true);
@@ -57,19 +55,6 @@ export function useDecisions(id: number, name: string, initial: StoredDecisions,
     queue.current = done.catch(() => undefined);
     return done;
   }
-
-  const newest = presence?.newest;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each newer version
-  useEffect(() => {
-    if (!newest) return;
-    void enqueue(async () => {
-      if (newest.at <= stored.current.version) return;
-      const before = stored.current;
-      show(toDecisions(await readStaff<Application>(path)));
-      const changes = describeChanges(before, stored.current, owners);
-      if (changes.length > 0) setStatus(`${newest.by ?? 'The system'} changed it. ${changes.join('. ')}.`);
-    }).catch(() => undefined);
-  }, [newest?.at]);
 
   /** Sends a change; that of the stage as a move, which reaches the applicant when it cannot be undone any more. */
   async function send(
@@ -136,7 +121,6 @@ export function useDecisions(id: number, name: string, initial: StoredDecisions,
     conflict,
     status,
     enqueue,
-    others: presence?.others ?? [],
     undoable,
     endUndo: () => setUndoable(undefined),
     discard: () => setConflict(undefined),
