@@ -3,12 +3,22 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{apps,packages}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/build/**', '**/.next/**'],
     globalSetup: resolve('packages/database/src/test-run.ts'),
     setupFiles: resolve('packages/backend/testing/fast-passwords.ts'),
-    // Files share what a worker has loaded: Payload and its database driver take seconds to import.
-    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['apps/site/**/*.test.{ts,tsx}', 'packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          // Files share what a worker has loaded: Payload and its database driver take seconds to import.
+          isolate: false,
+        },
+      },
+      // Each file stands in for other modules, so none may see those of another.
+      { extends: true, test: { name: 'staff side', include: ['apps/cms/**/*.test.{ts,tsx}'] } },
+    ],
     // Tests also wait, for the queue or for a limit of time: two leave a quarter of two processors idle.
     maxWorkers: 3,
     testTimeout: 30_000,
