@@ -47,8 +47,7 @@ export default createConfig({
     components: {
       providers: ['/admin/form/draft-key#EraseDrafts'],
       graphics: { Logo: '/admin/theme/brand#Logo', Icon: '/admin/theme/brand#Mark' },
-      beforeNavLinks: ['/admin/dashboard/navigation#BeforeNavLinks'],
-      afterNavLinks: ['/admin/dashboard/navigation#AfterNavLinks'],
+      Nav: '/admin/dashboard/navigation/sidebar#Sidebar',
       beforeLogin: [
         '/admin/accounts/sign-in/address#SignInAddress',
         '/admin/accounts/second-factor/view#ContinueSignIn',
