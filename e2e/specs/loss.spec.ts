@@ -114,7 +114,7 @@ async function leave(page: Page, way: (typeof moments)[number]['way']): Promise<
   await Promise.race([page.waitForURL(/\/admin$/), question.waitFor()]);
   if (await question.isVisible()) await question.click();
   await page.waitForURL(/\/admin$/);
-  await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
   if (way === 'back') await page.goBack();
   else await page.goto(address);
 }

@@ -139,8 +139,8 @@ test('a rejected reply does not count as an answer, and its author is notified',
   await expect(pane.getByRole('alert')).toContainText(`Refused: ${problem}`);
 
   await page.goto(`${env.cmsUrl}/admin`);
-  const card = page.getByRole('region', { name: 'replies not delivered' });
-  const entry = card
+  const entry = page
+    .getByRole('region', { name: 'Replies not delivered' })
     .getByRole('listitem')
     .filter({ has: page.locator(`a[href$="/inbox?message=${stored?.id}"]`) });
   await expect(entry).toContainText(problem);

@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { listOperations, type Operation, unknownId } from '../../testing/access/operations.ts';
 import { makeRecords } from '../../testing/access/records.ts';
 import { type Call, openTestStaffSide } from '../../testing/open-staff-side.ts';
-import { readDashboard } from '../dashboard/dashboard.ts';
+import { readToday } from '../dashboard/today.ts';
 import { execute, sql } from '../database/transaction.ts';
 import { readStatus } from '../health/status.ts';
 import { secretFields } from './access-first.ts';
@@ -216,7 +216,7 @@ test('limits what one network may have rejected, counts it, and shows a burst on
   const { sections } = await readStatus(limited.payload, '1.0.0');
   const section = sections.find(({ title }) => title === 'Rejected requests');
   expect(section).toMatchObject({ state: 'warning', lines: [{ value: '4' }] });
-  const { rejections } = await readDashboard(await createLocalReq({ user }, limited.payload));
+  const { failed } = await readToday(await createLocalReq({ user }, limited.payload));
   const title = expect.stringMatching(/^3 requests were rejected .* GET users\/ without a session$/);
-  expect(rejections).toMatchObject({ total: 1, items: [{ title }] });
+  expect(failed).toMatchObject([{ label: 'Bursts of rejected requests', total: 1, items: [{ title }] }]);
 });

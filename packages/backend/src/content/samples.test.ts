@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload';
 import { expect, test } from 'vitest';
 import { createAccount } from '../../testing/accounts.ts';
 import { openTestStaffSide } from '../../testing/open-staff-side.ts';
-import { readSampleContent } from '../dashboard/sample-content.ts';
+import { readSamples } from '../dashboard/samples.ts';
 
 const staff = await openTestStaffSide();
 const { payload } = staff;
@@ -47,7 +47,7 @@ test('files lose the mark too, and globals no longer count', async () => {
   expect(await isSample('media', id)).toBe(false);
   const user = await createAccount(payload, { roles: ['editor'] });
   const about = { label: 'About page', total: 1, href: '/globals/about' };
-  expect(await readSampleContent(await createLocalReq({ user }, payload))).toContainEqual(about);
+  expect(await readSamples(await createLocalReq({ user }, payload))).toContainEqual(about);
   await save('globals/about', { timelineTitle: 'How we came here', _status: 'published' });
-  expect(await readSampleContent(await createLocalReq({ user }, payload))).not.toContainEqual(about);
+  expect(await readSamples(await createLocalReq({ user }, payload))).not.toContainEqual(about);
 });

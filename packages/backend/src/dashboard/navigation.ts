@@ -3,7 +3,7 @@ import { endpoint } from '../accounts/endpoint.ts';
 import { hasRole, type Role, roles } from '../accounts/roles.ts';
 import type { Contribution } from '../contributions.ts';
 import { execute, sql } from '../database/transaction.ts';
-import { notSpam } from './messages.ts';
+import { notSpam } from './topics.ts';
 
 /** An entry of the admin's navigation: a collection or global, or a screen of ours; administrators see all. */
 interface Entry {

@@ -8,19 +8,14 @@ export async function countRejectedResume(run: Execute, reason: string): Promise
     on conflict (day, reason) do update set files = stored.files + 1`);
 }
 
-/** Reads how many résumés were rejected in the last 30 days, by reason, the most frequent first. */
-export async function readRejectedResumes(run: Execute) {
+/** How many résumés were rejected in the last 30 days, by reason, the most frequent first. */
+export async function rejectedResumesSection(run: Execute): Promise<Section> {
   const { rows } = await run<{ reason: string; files: number }>(sql`
     select reason, sum(files)::int as files from rejected_resumes
     where day > current_date - 30 group by reason order by files desc, reason`);
-  return { total: rows.reduce((sum, { files }) => sum + files, 0), reasons: rows };
-}
-
-/** How many résumés were rejected, and why. */
-export async function rejectedResumesSection(run: Execute): Promise<Section> {
-  const { total, reasons } = await readRejectedResumes(run);
+  const total = rows.reduce((sum, { files }) => sum + files, 0);
   return createSection('Rejected résumés', [
     { label: 'In the last 30 days', value: String(total) },
-    ...reasons.map(({ reason, files }) => ({ label: reason, value: String(files) })),
+    ...rows.map(({ reason, files }) => ({ label: reason, value: String(files) })),
   ]);
 }

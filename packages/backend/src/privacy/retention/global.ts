@@ -60,7 +60,7 @@ interface LastRun {
 const withQueue = new WeakSet<Payload>();
 
 /** Reads the latest run from the queue; null when there was none, or no queue yet. */
-export async function lastRetentionRun(payload: Payload): Promise<LastRun | null> {
+async function lastRetentionRun(payload: Payload): Promise<LastRun | null> {
   const run = execute(payload);
   if (!withQueue.has(payload) && !(await hasQueue(run))) return null;
   withQueue.add(payload);

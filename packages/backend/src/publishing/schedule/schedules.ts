@@ -1,13 +1,6 @@
-import {
-  type CollectionSlug,
-  createLocalReq,
-  type JobsConfig,
-  type Payload,
-  type PayloadRequest,
-  type Where,
-} from 'payload';
+import type { CollectionSlug, JobsConfig, PayloadRequest, Where } from 'payload';
 import { nobody } from '../../accounts/roles.ts';
-import { canUpdate, findAll, findOne } from '../../database/records.ts';
+import { canUpdate } from '../../database/records.ts';
 import type { TaskSchedulePublish } from '../../payload-types.ts';
 
 /** The input of a schedule, as Payload's drawer describes it. */
@@ -17,18 +10,6 @@ export interface ScheduleInput {
   global?: TaskSchedulePublish['input']['global'] | undefined;
   timezone?: string | undefined;
   user?: { relationTo: CollectionSlug; value: number | string } | undefined;
-}
-
-/** A scheduled publication, waiting or failed. */
-type ScheduledPublication = Awaited<ReturnType<typeof list>>[number];
-
-/** Lists the publications that a user may change: those that failed first, then the next ones. */
-export async function listPublications(
-  payload: Payload,
-  user: PayloadRequest['user'],
-): Promise<ScheduledPublication[]> {
-  const publications = await list(payload, user);
-  return publications.sort((a, b) => Number(b.hasFailed) - Number(a.hasFailed));
 }
 
 /** Returns the condition for schedules of one document, or of a global where no id is given. */
@@ -63,54 +44,6 @@ export function parseInput(input: unknown): ScheduleInput | undefined {
   if (typeof input !== 'object' || input === null) return undefined;
   const { doc, global } = input as ScheduleInput;
   return doc || global ? (input as ScheduleInput) : undefined;
-}
-
-async function list(payload: Payload, user: PayloadRequest['user']) {
-  if (!user) return [];
-  const req = await createLocalReq({ user }, payload);
-  const where = { taskSlug: { equals: 'schedulePublish' } };
-  const docs = await findAll(req, 'payload-jobs', where, { sort: 'waitUntil', limit: 100 });
-  const publications = [];
-  for (const { id, input: stored, waitUntil, createdAt, error, hasError } of docs) {
-    const input = parseInput(stored);
-    if (!input || !(await canSchedule(input, req))) continue;
-    const { doc, global, type = 'publish' } = input;
-    const kind = doc?.relationTo ?? global ?? '';
-    const { admin } = payload.config.routes;
-    const editor = input.user && (await findOne(req, 'users', { id: { equals: input.user.value } }));
-    publications.push({
-      id,
-      hasFailed: hasError === true,
-      action: type,
-      kind,
-      ...(doc && { record: doc.value }),
-      title: await readTitle(input, req),
-      href: doc ? `${admin}/collections/${kind}/${doc.value}` : `${admin}/globals/${kind}`,
-      at: waitUntil ?? createdAt,
-      // Who scheduled it, unless the account is deleted, and why it failed.
-      ...(editor && { by: editor.name }),
-      ...(hasMessage(error) && { reason: String(error.message) }),
-    });
-  }
-  return publications;
-}
-
-/** Reads the title of a document in its newest version, or the label of a global. */
-export async function readTitle({ doc, global }: ScheduleInput, req: PayloadRequest): Promise<string> {
-  const { payload } = req;
-  if (!doc) {
-    const label = payload.config.globals.find(({ slug }) => slug === global)?.label;
-    return typeof label === 'string' ? label : String(global);
-  }
-  const { admin, labels, slug } = payload.collections[doc.relationTo].config;
-  const found = await findOne(req, doc.relationTo, { id: { equals: doc.value } }, { draft: true });
-  const title = (found as unknown as Record<string, unknown> | undefined)?.[admin.useAsTitle ?? 'id'];
-  if (typeof title === 'string' && title !== '') return title;
-  return `${typeof labels.singular === 'string' ? labels.singular : slug} ${doc.value}`;
-}
-
-function hasMessage(error: unknown): error is { message: unknown } {
-  return typeof error === 'object' && error !== null && 'message' in error;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { SendOptions } from 'pg-boss';
 import { endpoint } from '../../accounts/endpoint.ts';
 import { administrators, nobody } from '../../accounts/roles.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { findAll } from '../../database/records.ts';
 import { type Execute, inTransaction, sql, type Transaction } from '../../database/transaction.ts';
 import { instant, panel, selectField } from '../../fields/factories.ts';
 import { encrypt } from '../../limits/tokens/encryption.ts';
@@ -50,6 +51,28 @@ const retryEndpoint = endpoint({
   handler: (req, { id }) => retryEmail(req, id),
 });
 
+/** Most failed emails that one press of “Retry all” puts back into the queue. */
+const maxRetried = 200;
+
+/** `POST /retry`: puts the oldest failed emails back into the queue, but no one-time codes, which have expired. */
+const retryAllEndpoint = endpoint({
+  method: 'post',
+  path: '/retry',
+  roles: [],
+  async handler(req) {
+    const where = { state: { equals: 'failed' }, kind: { not_equals: 'one-time-code' } };
+    const failed = await findAll(req, 'mails', where, {
+      sort: 'id',
+      limit: maxRetried,
+      select: { kind: true },
+    });
+    for (const { id } of failed) await retryEmail(req, id);
+    return {
+      message: `${failed.length} queued again. Reload this page in a minute to see what was delivered.`,
+    };
+  },
+});
+
 /** Outgoing emails, each stored in the transaction of what it is about. */
 export const mails: CollectionConfig = {
   slug: 'mails',
@@ -65,7 +88,7 @@ export const mails: CollectionConfig = {
   },
   access: { create: nobody, read: administrators, update: nobody, delete: administrators },
   hooks: { beforeDelete: [keepHeldEmails] },
-  endpoints: [retryEndpoint, testEndpoint],
+  endpoints: [retryEndpoint, retryAllEndpoint, testEndpoint],
   fields: [
     panel('again', '/admin/queue/emails#RetryEmail', {
       position: 'sidebar',

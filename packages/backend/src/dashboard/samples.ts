@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { tableOf, versionsOf } from '../database/records.ts';
 import { execute, sql } from '../database/transaction.ts';
-import { listPath } from './card.ts';
 import { isInNavigation } from './navigation.ts';
+import { listPath } from './topics.ts';
 
 interface SampleCount {
   label: string;
@@ -11,7 +11,7 @@ interface SampleCount {
 }
 
 /** Counts the samples that visitors may still see, by kind, of the collections and globals that the user of `req` sees. */
-export async function readSampleContent({ payload, user }: PayloadRequest): Promise<SampleCount[]> {
+export async function readSamples({ payload, user }: PayloadRequest): Promise<SampleCount[]> {
   const kinds = [];
   for (const { slug, labels, flattenedFields } of payload.config.collections) {
     if (!isInNavigation(user, slug) || !flattenedFields.some(({ name }) => name === 'sample')) continue;
