@@ -7,7 +7,7 @@ const {
   E2E_DATA_DIR,
   E2E_DATABASE_URL,
   E2E_MAIL_DIR,
-  ALL_MOMENTS,
+  E2E_FULL,
   TEST_PARALLEL_INDEX,
 } = process.env;
 
@@ -36,8 +36,8 @@ export const env = Object.freeze({
   databaseUrl: E2E_DATABASE_URL || undefined,
   /** Folder of the sent emails: of the mail server of a started stack, or of the outbox of another one. */
   mailDir: E2E_MAIL_DIR ?? '',
-  /** Whether each form is left at all moments, which takes a quarter of an hour, instead of one. */
-  allMoments: Boolean(ALL_MOMENTS),
+  /** Whether the large matrices run too: `npm run test:full`. */
+  isFull: Boolean(E2E_FULL),
   /** Environment for child processes. */
   inherited: { ...process.env },
 });

@@ -4,7 +4,7 @@ import { env } from './env.ts';
 
 const outage = '**/outage.spec.ts';
 const staffSide =
-  '**/{staff,board,lists,staff-navigation,editor-day,editor-cases,new-page,recruiter-day,applicant-profile,sales-day,administrator-day,xss-submissions,retention,concurrent-*,media,uploaded-svg,editing,rich-text,drafts,saving,loss}.spec.ts';
+  '**/{staff,board,staff-navigation,editor-day,new-page,recruiter-day,applicant-profile,sales-day,administrator-day,xss-submissions,retention,concurrent-*,media,uploaded-svg,editing,rich-text,drafts,saving,loss}.spec.ts';
 
 export default defineConfig({
   testDir: 'specs',
@@ -16,10 +16,7 @@ export default defineConfig({
   retries: 0,
   // Long enough for three browsers on two cores half as fast as those that the budgets of `npm test` were taken on.
   timeout: 240_000,
-  expect: {
-    timeout: 20_000,
-    toMatchAriaSnapshot: { pathTemplate: 'transcripts/{arg}{ext}' },
-  },
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',

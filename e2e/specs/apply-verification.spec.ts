@@ -35,9 +35,7 @@ test('an address and a code are rejected with the server’s message, or a gener
       respondWithError(503, { message: 'We cannot send mails at the moment.' }),
       /We cannot send mails at the moment\./,
     ],
-    [respondWithError(200, { message: 'Mails are off today.' }), /Mails are off today\./],
     [respondWithBadGateway, /Failed to send OTP\./],
-    [respondWithPortal, /Failed to send OTP\./],
     [resetConnection, /Error sending OTP\. Try again\./],
   ];
   const { Email } = createApplicant();
@@ -61,7 +59,6 @@ test('an address and a code are rejected with the server’s message, or a gener
   await code.fill('123456');
   const verifying: Responses = [
     [respondWithError(422, { message: 'The code has expired.' }), /The code has expired\./],
-    [respondWithBadGateway, /Invalid OTP\. Try again\./],
     [respondWithPortal, /Invalid OTP\. Try again\./],
     [resetConnection, /Error verifying OTP\. Try again\./],
   ];

@@ -21,22 +21,8 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ page }) => setClientAddress(page));
 
-test('an applicant in the United States is asked for no current salary, and for dollars', async ({
-  page,
-}) => {
-  await page.goto('/careers/sap-solution-architect-delaware');
-  await expect(page.getByRole('main')).toContainText('$165,000 to $210,000 a year');
-  await expect(page.getByRole('heading', { name: 'Benefits' })).toBeVisible();
-  await page.goto('/careers/sap-solution-architect-delaware/apply');
-  const { field, form } = applicationForm(page, 'SAP S/4HANA Solution Architect');
-  await field('Expected salary').fill('180k');
-  await expect(form.getByText('$180,000 a year')).toBeVisible();
-  await expect(field('Current salary')).toHaveCount(0);
-  await expect(form).not.toContainText('Current salary');
-});
-
 test('an applicant applies in the dialog over the list and gets a reference number', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   test.slow();
   const applicant = createApplicant();

@@ -1,8 +1,8 @@
-import { contactForm, fillForm } from '../fixtures/contact-form.ts';
+import { contactForm } from '../fixtures/contact-form.ts';
 import { holdRequests, respondWithError } from '../fixtures/network.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-test('a country is found in a list that fits the screen, by native and English name, and by keys', async ({
+test('a country is found by its native name, and Escape and an unknown text keep the choice', async ({
   page,
 }) => {
   let requests = 0;
@@ -10,30 +10,13 @@ test('a country is found in a list that fits the screen, by native and English n
     requests += Number(request.url().endsWith('/api/places/countries'));
   });
   await page.goto('/contact');
-  const { alert, field, country, send } = contactForm(page);
+  const { field, country, send } = contactForm(page);
   const { keyboard } = page;
   const options = page.getByRole('option');
   await field('Name').click();
   await expect(country).toBeVisible();
   // The list is loaded when the field is first used.
   expect(requests).toBe(0);
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 720 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await country.click();
-    await expect(options.first()).toBeVisible();
-    const { y = -1, height = 0 } = (await page.getByRole('listbox').boundingBox()) ?? {};
-    expect(y).toBeGreaterThanOrEqual(0);
-    expect(y + height).toBeLessThanOrEqual(viewport.height);
-    expect(height).toBeLessThanOrEqual(300);
-    expect(height).toBeGreaterThanOrEqual(100);
-    // A trial: nothing covers the option.
-    await options.first().click({ trial: true });
-    await keyboard.press('Escape');
-    await expect(options).toHaveCount(0);
-  }
   await country.click();
   await expect(page.getByText(/\d+ more: keep typing to find them\./)).toBeVisible();
   await expect(send).toBeHidden();
@@ -57,16 +40,6 @@ test('a country is found in a list that fits the screen, by native and English n
   await expect(page.getByText('No match. Please check the spelling.')).toBeVisible();
   await field('Name').click();
   await expect(country).toHaveValue('Germany');
-  await country.fill('');
-  await field('Name').click();
-  await expect(country).toHaveValue('');
-  await country.fill('Narnia');
-  await field('Name').click();
-  await expect(country).toHaveValue('Narnia');
-  await expect(page.getByText('“Narnia” is not in the list.')).toBeVisible();
-  await fillForm(page);
-  await send.click();
-  await expect(alert).toContainText('Country: “Narnia” is not in the list.');
   await country.fill('ind');
   await country.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
   await expect(country).toHaveValue('ind');

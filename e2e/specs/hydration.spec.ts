@@ -1,14 +1,6 @@
 import { createMessage, expectFormValues, fillForm } from '../fixtures/contact-form.ts';
 import { holdRequests } from '../fixtures/network.ts';
-import { expect, expectError, test } from '../fixtures/test.ts';
-
-test('an image that failed before hydration is replaced', async ({ page }) => {
-  await page.route('**/api/media/**', (route) => route.fulfill({ status: 200, body: 'no image' }));
-  await page.goto('/services');
-  const image = page.locator('#all img').first();
-  await image.scrollIntoViewIfNeeded();
-  await expect(image).toHaveAttribute('src', '/picture-fallback.svg');
-});
+import { expectError, test } from '../fixtures/test.ts';
 
 test('what was typed before hydration stays, although an extension has changed the form', async ({
   page,

@@ -25,9 +25,9 @@ async function openDialog(page: Page) {
   return { link, dialog };
 }
 
-test('View Job opens the dialog with every fact, and every way of closing it restores the list', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('View Job opens the dialog with every fact, and every way of closing it restores the list', async ({
+  page,
+}) => {
   const { link, dialog } = await openDialog(page);
   await expect(dialog.getByRole('heading', { name, level: 2 })).toBeVisible();
   for (const fact of ['Ahmedabad, India', 'Full-time', 'On site', await formatClosingDate(key)])

@@ -1,8 +1,8 @@
 import { tabTo } from '../fixtures/tab-to.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** User journeys by keyboard alone; `apply-keyboard`, `careers`, `job` (focus), `contact-country`,
- * `contact-form` (error summary), `carousels`, `map` and `about` have others. */
+/** User journeys by keyboard alone; `apply-keyboard`, `careers`, `job`, `contact-country`, `contact-form` and `map`
+ * have others. */
 test('a visitor skips the menu, opens a page through it, and an article and its list, by keyboard', async ({
   page,
 }) => {
@@ -70,4 +70,32 @@ test('the privacy policy is opened, browsed and closed by keyboard', async ({ pa
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   expect(calls).toBe(1);
+});
+
+test('whatever moves is paused, and a team card flipped and left, by keyboard', async ({ page }) => {
+  for (const [path, what] of [
+    ['/', 'video'],
+    ['/', 'Companies that rely on our work'],
+    ['/insights', 'success stories'],
+    ['/about', 'motion'],
+    ['/about', 'timeline'],
+  ] as const) {
+    if (new URL(page.url()).pathname !== path) await page.goto(path);
+    const pause = page.getByRole('button', { name: `Pause ${what}`, exact: true });
+    await pause.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: `Play ${what}`, exact: true })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(pause).toBeFocused();
+  }
+  const cards = page.getByRole('region', { name: 'Our Team' }).getByRole('article');
+  const opener = cards.first().getByRole('button', { name: /^Read about/ });
+  await opener.press('Enter');
+  await expect(cards.first().getByRole('button', { name: /^Flip the card of .* back$/ })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(cards.first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(cards.nth(1).getByRole('button', { name: /^Read about/ })).toBeFocused();
 });

@@ -126,7 +126,7 @@ test('what is typed into any form stands there after leaving it at any moment', 
   // One moment for each fourth form, in turn, or all of them.
   const cases = forms.flatMap((form, index) =>
     moments
-      .filter((_, number) => env.allMoments || (index % 4 === 0 && (index * 4) % moments.length === number))
+      .filter((_, number) => env.isFull || (index % 4 === 0 && (index * 4) % moments.length === number))
       .map((moment) => ({ form, ...moment })),
   );
   test.setTimeout(cases.length * 30_000);

@@ -16,16 +16,6 @@ test('the menu bar has its entries, and the dropdown opens on hover and closes 2
   const nav = page.getByRole('navigation', { name: 'Main' });
   const entry = (name: string) => nav.getByRole('link', { name, exact: true });
   const toggle = page.getByRole('button', { name: /Services menu/ });
-  for (const [name, href] of [
-    ['Home', '/'],
-    ['About', '/about'],
-    ['Services', '/services'],
-    ['Industries', '/industries'],
-    ['Insights', '/insights'],
-    ['Careers', '/careers'],
-    ['Contact Us', '/contact'],
-  ] as const)
-    await expect(entry(name)).toHaveAttribute('href', href);
   await expect(entry('Services')).toHaveAttribute('aria-current', /.+/);
   await expect(entry('About')).not.toHaveAttribute('aria-current', /.+/);
 
@@ -88,8 +78,6 @@ test('the open menu locks scrolling, traps the focus, and closes on Escape and o
   await expect(open).toBeFocused();
 
   await open.click();
-  await expect(dialog.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/careers');
-  await expect(dialog.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   await dialog.getByRole('button', { name: /Services/ }).click();
   for (const [name, href] of services)
     await expect(dialog.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);

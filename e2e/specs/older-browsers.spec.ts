@@ -39,7 +39,7 @@ test.beforeEach(async ({ page }) => {
   await setClientAddress(page);
 });
 
-test('an application is submitted', async ({ page }) => {
+test('an application is submitted', { tag: '@full' }, async ({ page }) => {
   test.slow();
   await deleteCryptoInWorkers(page);
   const applicant = createApplicant();
@@ -61,7 +61,7 @@ test('an application is submitted', async ({ page }) => {
   await expect(confirmation.getByText('Number copied')).toBeVisible();
 });
 
-test('a request for a code times out, and can be repeated', async ({ page }) => {
+test('a request for a code times out, and can be repeated', { tag: '@full' }, async ({ page }) => {
   await page.clock.install();
   await openApplicationPage(page);
   const { field, sendCode } = applicationForm(page);
@@ -76,7 +76,7 @@ test('a request for a code times out, and can be repeated', async ({ page }) => 
   await expect(applicationForm(page).form.getByText('OTP sent to your email!')).toBeVisible();
 });
 
-test('Tab stays inside a dialog', async ({ page }) => {
+test('Tab stays inside a dialog', { tag: '@full' }, async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy Policy' }).click();
   const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });

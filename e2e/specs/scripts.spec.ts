@@ -7,7 +7,9 @@ const limit = 125_000;
 const formLimit = 137_000;
 
 for (const path of layouts)
-  test(`${path} loads no more scripts than its limit @phone-only`, async ({ page }) => {
+  test(`${path} loads no more scripts than its limit`, { tag: ['@full', '@phone-only'] }, async ({
+    page,
+  }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const scripts = await page.evaluate(() =>
       performance

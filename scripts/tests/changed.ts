@@ -21,11 +21,9 @@ const words = (text: string) => text.split(' ');
  * and `deploy` has a command of its own, so they are left out.
  */
 export const specsBySubject: Record<string, string[]> = {
-  content: words(
-    'about carousels crawl details editing home insights map markup media pictures proof uploaded-svg',
-  ),
-  publishing: words('concurrent drafts editor-day editor-cases new-page rich-text loss saving'),
-  search: words('crawl search'),
+  content: words('editing home map media uploaded-svg'),
+  publishing: words('concurrent drafts editor-day new-page rich-text loss saving'),
+  search: words('search'),
   recruiting: words(
     'applicant-profile apply board careers concurrent-records job my-application recruiter-day',
   ),
@@ -33,9 +31,9 @@ export const specsBySubject: Record<string, string[]> = {
   accounts: words('administrator-day staff xss-admin'),
   privacy: words('hardening retention'),
   components: words(
-    'accessibility cookie-notice crawl hydration keyboard lost-connection markup menu navigation next-step print screen-reader scripts unexpected-responses',
+    'accessibility hydration keyboard lost-connection menu navigation scripts unexpected-responses',
   ),
-  ui: words('accessibility apply-draft apply-keyboard contact loading older-browsers without-javascript'),
+  ui: words('accessibility apply-draft apply-keyboard contact older-browsers without-javascript'),
 };
 
 /** Where a screen's folder in `apps/site/app/routes` is not named by its subject. */

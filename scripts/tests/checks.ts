@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildEnvironment } from '../builds/build.ts';
 import { root } from '../env.ts';
-import { bin, type RunOptions, run, runNode } from '../node.ts';
+import { bin, type RunOptions, runNode } from '../node.ts';
 import type { StepResult } from './tally.ts';
 
 /** A program that is right when it ends with 0; counts as one test. */
@@ -48,10 +48,4 @@ export async function checkTypes(): Promise<StepResult> {
 /** Holds stylesheets and fonts against their limits (apps/site/.size-limit.mjs); needs a production build. */
 export function checkSizes(): Promise<StepResult> {
   return check([bin.sizeLimit], { cwd: join(root, 'apps/site') });
-}
-
-/** Whether there is the Java that the Nu HTML Checker of the browser tests runs on (`markup.spec.ts`). */
-export async function hasJava(): Promise<boolean> {
-  const outcome = await run('java', ['-version']).catch(() => undefined);
-  return outcome?.code === 0;
 }

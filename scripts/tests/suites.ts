@@ -43,6 +43,8 @@ interface BrowserRun {
   /** Only these spec files; all when there are none. */
   specs?: string[];
   grep?: string | undefined;
+  /** Whether the large matrices run too. */
+  full?: boolean;
 }
 
 /**
@@ -64,7 +66,7 @@ export async function runPlaywright(run: BrowserRun): Promise<StepResult> {
 
 /** @param options.workers how many browsers; as many as a run of its own takes when left out */
 async function runGroups(
-  { chromium, specs = [], grep }: BrowserRun,
+  { chromium, specs = [], grep, full }: BrowserRun,
   groups: string[][],
   options: { isStarted: boolean; workers?: number },
 ): Promise<StepResult> {
@@ -73,12 +75,14 @@ async function runGroups(
   const stack = isStarted ? await startStack() : undefined;
   const variables = {
     CHROMIUM_PATH: chromium,
+    ...(full && { E2E_FULL: '1' }),
     ...stack?.environment,
   };
   const runProjects = async (projects: string[], report: string) => {
     const args = [bin.playwright, 'test', '--reporter=list,json', '--no-deps', '--pass-with-no-tests'];
     args.push(`--output=test-results/${projects[0]}`, ...projects.map((name) => `--project=${name}`));
     if (workers) args.push(`--workers=${workers}`);
+    if (!full && specs.length === 0) args.push('--grep-invert=@full');
     args.push(...specs.map((name) => `specs/${name}`), ...(grep ? ['--grep', grep] : []));
     const env = { ...variables, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     const { code, output } = await runNode(args, { cwd: join(root, 'e2e'), env });

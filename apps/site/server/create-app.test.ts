@@ -63,6 +63,29 @@ describe('the rest of the server', () => {
 });
 
 test.each([
+  ['GET', '/api/settings/get'],
+  ['GET', '/api/nothing'],
+  ['GET', '/api/media/nothing.webp'],
+  ['GET', '/api/openapi.json'],
+  ['GET', '/healthz'],
+  ['GET', '/favicon.png'],
+  ['GET', '/robots.txt'],
+  ['POST', '/api/contactUs/add'],
+  ['DELETE', '/'],
+])('%s %s has the security headers', async (method, path) => {
+  const { headers } = await site.app.request(path, { method });
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  const names = [
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'cross-origin-embedder-policy',
+  ];
+  const others = ['referrer-policy', 'permissions-policy', 'strict-transport-security'];
+  for (const name of [...names, ...others, 'x-content-type-options'])
+    expect(headers.get(name), name).toBeTruthy();
+});
+
+test.each([
   ['/sap-s4/', '/sap-s4'],
   ['/about/?from=ad', '/about?from=ad'],
   ['//evil.example/', '/evil.example'],

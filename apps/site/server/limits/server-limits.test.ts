@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp } from '../../testing/open-app.ts';
+import { limitServer, serverOptions } from './server-limits.ts';
+
+const { app } = await openTestApp();
+const server = createServer(serverOptions, getRequestListener(app.fetch));
+beforeAll(async () => {
+  limitServer(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterAll(() => server.close());
+
+/** Sends raw bytes, and reads all that comes until the server closes the connection. */
+async function send(bytes: string): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(bytes, 'latin1');
+  return text(socket);
+}
+
+const get = (target: string, ...lines: string[]) =>
+  `GET ${target} HTTP/1.1\r\n${['Host: x', ...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`;
+
+/** A second request in the body of the first one. */
+const hidden = get('/api/settings/get');
+
+const post = (lines: string[], body: string) =>
+  `POST /api/contactUs/add HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
+
+test.each([
+  post([`Content-Length: ${5 + hidden.length}`, 'Transfer-Encoding: chunked'], `0\r\n\r\n${hidden}`),
+  post(['Content-Length: 2', 'Content-Length: 60'], `{}${hidden}`),
+  post(['Content-Length: +2'], `{}${hidden}`),
+  post(['Transfer-Encoding: xchunked'], `0\r\n\r\n${hidden}`),
+  post(['Transfer-Encoding : chunked'], `0\r\n\r\n${hidden}`),
+  'GET / HTTP/1.1\r\n\r\n',
+  `GET / HTTP/1.1\nHost: x\n\n${hidden}`,
+])('a request that two servers might read differently is rejected once: %j', async (bytes) => {
+  const answer = await send(bytes);
+  expect(answer.match(/^HTTP\/1\.1 \d{3}/gm)).toEqual(['HTTP/1.1 400']);
+});
+
+test.each([
+  ['a header of 100 KB', get('/healthz', `X: ${'x'.repeat(100_000)}`), 431],
+  ['2,000 headers', get('/healthz', ...Array.from({ length: 2_000 }, (_, n) => `X-${n}: 12345678`)), 431],
+  ['an address of 100 KB', get(`/${'a'.repeat(100_000)}`), 431],
+  ['a cookie of 15 KB', get('/healthz', `Cookie: ${'a'.repeat(15_000)}`), 200],
+])('answers %s and goes on', async (_, bytes, status) => {
+  expect(await send(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(await send(get('/healthz'))).toMatch(/^HTTP\/1\.1 200 /);
+});
