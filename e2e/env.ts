@@ -1,48 +1,43 @@
-const {
-  CHROMIUM_PATH,
-  E2E_SITE_URL,
-  E2E_CMS_URL,
-  E2E_STAFF_EMAIL,
-  E2E_STAFF_PASSWORD,
-  E2E_DATA_DIR,
-  E2E_DATABASE_URL,
-  E2E_MAIL_DIR,
-  E2E_FULL,
-  TEST_PARALLEL_INDEX,
-} = process.env;
+const { CHROMIUM_PATH, E2E_FULL, E2E_STACKS, TEST_PARALLEL_INDEX } = process.env;
 
-/**
- * Returns the email address that a worker signs in with. Each has its own: of two concurrent sign-ins of one
- * account, Payload stores only one session (3.90.1, auth/sessions.js).
- */
-export function toAdministratorEmail(worker: number | string): string {
-  return `administrator-${worker}@riverfront.example`;
+/** The variables by which tests find a stack. */
+export interface StackVariables {
+  E2E_SITE_URL?: string | undefined;
+  E2E_CMS_URL?: string | undefined;
+  E2E_STAFF_EMAIL?: string | undefined;
+  E2E_STAFF_PASSWORD?: string | undefined;
+  E2E_DATA_DIR?: string | undefined;
+  E2E_DATABASE_URL?: string | undefined;
+  E2E_MAIL_DIR?: string | undefined;
 }
+
+/** Those of the stacks that the global setup has started, one for each worker. */
+const started: StackVariables[] = JSON.parse(E2E_STACKS ?? '[]');
+const stack = started[Number(TEST_PARALLEL_INDEX ?? 0)] ?? (process.env as StackVariables);
 
 /**
  * Settings of the tests. When E2E_SITE_URL and the others are set beforehand, the tests use that running stack;
- * otherwise the global setup starts one and sets them.
+ * otherwise the global setup starts one for each worker.
  */
 export const env = Object.freeze({
   chromium: CHROMIUM_PATH || undefined,
-  siteUrl: E2E_SITE_URL ?? '',
-  cmsUrl: E2E_CMS_URL ?? '',
-  staffEmail:
-    TEST_PARALLEL_INDEX === undefined ? (E2E_STAFF_EMAIL ?? '') : toAdministratorEmail(TEST_PARALLEL_INDEX),
-  staffPassword: E2E_STAFF_PASSWORD ?? '',
+  siteUrl: stack.E2E_SITE_URL ?? '',
+  cmsUrl: stack.E2E_CMS_URL ?? '',
+  staffEmail: stack.E2E_STAFF_EMAIL ?? '',
+  staffPassword: stack.E2E_STAFF_PASSWORD ?? '',
   /** Data folder of a stack that the global setup started: only its database may be stopped. */
-  dataDir: E2E_DATA_DIR || undefined,
+  dataDir: stack.E2E_DATA_DIR || undefined,
   /** Set with `dataDir` alone. */
-  databaseUrl: E2E_DATABASE_URL || undefined,
+  databaseUrl: stack.E2E_DATABASE_URL || undefined,
   /** Folder of the sent emails: of the mail server of a started stack, or of the outbox of another one. */
-  mailDir: E2E_MAIL_DIR ?? '',
+  mailDir: stack.E2E_MAIL_DIR ?? '',
   /** Whether the large matrices run too: `npm run test:full`. */
   isFull: Boolean(E2E_FULL),
   /** Environment for child processes. */
   inherited: { ...process.env },
 });
 
-/** Passes the variables of a started stack to the workers, which inherit this process's environment. */
-export function passToWorkers(environment: Record<string, string>): void {
-  Object.assign(process.env, environment);
+/** Passes the started stacks to the workers, which inherit this process's environment. */
+export function passToWorkers(stacks: StackVariables[]): void {
+  process.env.E2E_STACKS = JSON.stringify(stacks);
 }

@@ -6,34 +6,28 @@ import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { embeddedUrl } from '@riverfront/database';
 import { findFreePort } from '../bench/wait.ts';
-import { env, passToWorkers, toAdministratorEmail } from './env.ts';
-import type { Credentials } from './fixtures/sign-in.ts';
-import { createStaffApi } from './fixtures/staff-api.ts';
+import { env, passToWorkers, type StackVariables } from './env.ts';
 import { startMailServer } from './mail-server.ts';
 
 const start = join(import.meta.dirname, '../scripts/start.mjs');
 
-/** Starts a stack unless the environment names a running one. Returns its teardown. */
+/** Starts a stack for each worker unless the environment names a running one. Returns its teardown. */
 export default async function globalSetup({
   workers,
 }: FullConfig): Promise<(() => Promise<void>) | undefined> {
-  const started = env.siteUrl ? undefined : await startStack();
-  if (started) passToWorkers(started.environment);
-  const { E2E_CMS_URL, E2E_STAFF_EMAIL, E2E_STAFF_PASSWORD } = started?.environment ?? {
-    E2E_CMS_URL: env.cmsUrl,
-    E2E_STAFF_EMAIL: env.staffEmail,
-    E2E_STAFF_PASSWORD: env.staffPassword,
+  if (env.siteUrl) return undefined;
+  const stacks = await Promise.all(Array.from({ length: workers }, startStack));
+  passToWorkers(stacks.map(({ environment }) => environment));
+  return async () => {
+    await Promise.all(stacks.map(({ stop }) => stop()));
   };
-  const first = { email: E2E_STAFF_EMAIL, password: E2E_STAFF_PASSWORD };
-  await createAdministrators(workers, E2E_CMS_URL, first);
-  return started?.stop;
 }
 
 /**
  * Starts the stack as `npm start` does, on free ports and with a temporary data folder.
  * @returns the variables by which the tests find it, and its teardown
  */
-export async function startStack() {
+async function startStack() {
   const dataDir = await mkdtemp(join(tmpdir(), 'staff-side-e2e-'));
   const mailDir = join(dataDir, 'received-mails');
   const mailServer = await startMailServer(mailDir);
@@ -63,7 +57,7 @@ export async function startStack() {
     await rm(dataDir, { recursive: true, force: true });
   };
   const output = await waitUntilReady(child);
-  const environment = {
+  const environment: StackVariables = {
     E2E_SITE_URL: `http://localhost:${site}`,
     E2E_CMS_URL: `http://localhost:${cms}`,
     E2E_STAFF_EMAIL: /Sign in +([^\s"]+@[^\s"]+)/.exec(output)?.[1] ?? '',
@@ -85,20 +79,4 @@ function waitUntilReady(child: ChildProcess): Promise<string> {
     });
     child.once('exit', () => reject(new Error(`The stack did not start:\n${output}`)));
   });
-}
-
-/** Creates the accounts that the workers sign in with, all with the first administrator's password. */
-async function createAdministrators(
-  workers: number,
-  cmsUrl: string,
-  { email: staffEmail, password }: Credentials,
-): Promise<void> {
-  const api = await createStaffApi({ email: staffEmail, password }, cmsUrl);
-  for (let worker = 0; worker < workers; worker += 1) {
-    const email = toAdministratorEmail(worker);
-    const query = `/users?where[email][equals]=${email}&depth=0`;
-    const { totalDocs } = await api<{ totalDocs: number }>('GET', query);
-    if (totalDocs > 0) continue;
-    await api('POST', '/users', { email, password, name: 'Administrator', roles: ['administrator'] });
-  }
 }

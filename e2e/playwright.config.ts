@@ -2,19 +2,20 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments } from './browser.ts';
 import { env } from './env.ts';
 
-const outage = '**/outage.spec.ts';
+/** What changes the content that the other specs read. */
 const staffSide =
-  '**/{staff,board,staff-navigation,editor-day,new-page,recruiter-day,applicant-profile,sales-day,administrator-day,xss-submissions,retention,concurrent-*,media,uploaded-svg,editing,rich-text,drafts,saving,loss}.spec.ts';
+  '**/{staff,board,staff-navigation,editor-day,new-page,recruiter-day,applicant-profile,sales-day,administrator-day,xss-submissions,xss-admin,retention,concurrent-*,media,uploaded-svg,editing,rich-text,drafts,saving,loss,outage}.spec.ts';
 
 export default defineConfig({
   testDir: 'specs',
   globalSetup: './global-setup.ts',
   outputDir: 'test-results',
-  workers: 3,
+  // Each with a stack of its own (`global-setup.ts`). A running one that the environment names has one account.
+  workers: env.siteUrl ? 1 : 2,
   forbidOnly: true,
   // A flaky test is a failed one: visitors do not retry either.
   retries: 0,
-  // Long enough for three browsers on two cores half as fast as those that the budgets of `npm test` were taken on.
+  // Long enough for two browsers on two cores half as fast as those that the budgets of `npm test` were taken on.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -27,22 +28,15 @@ export default defineConfig({
       args: browserArguments,
     },
   },
-  // `npm test` runs them in this order, without dependencies.
+  // A worker takes tests in this order, so that its stack has the sample content alone until the staff side's.
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: [outage, staffSide],
-      grepInvert: /@phone-only/,
-    },
+    { name: 'desktop', testIgnore: staffSide, grepInvert: /@phone-only/ },
     {
       name: 'phone',
       // Tests tagged `@phone` run on both screens, tests tagged `@phone-only` on this one.
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
-    // Runs after the tests of the public site, because it publishes content that they read.
-    { name: 'staff', testMatch: staffSide, dependencies: ['desktop', 'phone'] },
-    // Runs last, because it stops the database.
-    { name: 'outage', testMatch: outage, dependencies: ['staff'] },
+    { name: 'staff', testMatch: staffSide },
   ],
 });

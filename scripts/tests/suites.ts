@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../env.ts';
 import { bin, runNode } from '../node.ts';
-import { addResults, type StepResult } from './tally.ts';
+import type { StepResult } from './tally.ts';
 
 /**
  * Runs Vitest on all test files or only on some files or those in some folders.
@@ -34,10 +34,6 @@ export async function runVitest(
   return withReport('vitest', run, since !== undefined);
 }
 
-/** Projects of the two stacks; each group changes what those before it read. */
-const publicSite = [['desktop', 'phone']];
-const staffSide = [['staff'], ['outage']];
-
 interface BrowserRun {
   chromium: string | undefined;
   /** Only these spec files; all when there are none. */
@@ -47,63 +43,25 @@ interface BrowserRun {
   full?: boolean;
 }
 
-/**
- * Runs the browser tests in the Chromium given, on the stack that the environment names or on their own: the public
- * site and the staff side at the same time, each on a stack of its own. Every group runs, whatever the ones before it
- * found: with `dependencies`, Playwright leaves a project out after a failed test.
- */
-export async function runPlaywright(run: BrowserRun): Promise<StepResult> {
-  const { env: given } = await import('../../e2e/env.ts');
-  if (run.specs?.length || given.siteUrl)
-    return runGroups(run, [...publicSite, ...staffSide], { isStarted: !given.siteUrl });
-  // With five browsers on two processors, what is shown for seconds is over before a test sees it.
-  const oneBrowser = { isStarted: true, workers: 1 };
-  const lanes = [runGroups(run, publicSite, oneBrowser), runGroups(run, staffSide, oneBrowser)];
-  // One that breaks waits for the others, whose stacks it would leave behind.
-  await Promise.allSettled(lanes);
-  return addResults(await Promise.all(lanes));
-}
-
-/** @param options.workers how many browsers; as many as a run of its own takes when left out */
-async function runGroups(
-  { chromium, specs = [], grep, full }: BrowserRun,
-  groups: string[][],
-  options: { isStarted: boolean; workers?: number },
-): Promise<StepResult> {
-  const { isStarted, workers } = options;
-  const { startStack } = await import('../../e2e/global-setup.ts');
-  const stack = isStarted ? await startStack() : undefined;
-  const variables = {
-    CHROMIUM_PATH: chromium,
-    ...(full && { E2E_FULL: '1' }),
-    ...stack?.environment,
-  };
-  const runProjects = async (projects: string[], report: string) => {
-    const args = [bin.playwright, 'test', '--reporter=list,json', '--no-deps', '--pass-with-no-tests'];
-    args.push(`--output=test-results/${projects[0]}`, ...projects.map((name) => `--project=${name}`));
-    if (workers) args.push(`--workers=${workers}`);
+/** Runs the browser tests in the Chromium given, on the stack that the environment names or on their own. */
+export async function runPlaywright(browserRun: BrowserRun): Promise<StepResult> {
+  const { chromium, specs = [], grep, full } = browserRun;
+  const run = async (report: string) => {
+    const args = [bin.playwright, 'test', '--reporter=list,json', '--pass-with-no-tests'];
+    args.push(`--output=${join(root, 'test-results/browser')}`);
     if (!full && specs.length === 0) args.push('--grep-invert=@full');
     args.push(...specs.map((name) => `specs/${name}`), ...(grep ? ['--grep', grep] : []));
-    const env = { ...variables, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const env = {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...(full && { E2E_FULL: '1' }),
+    };
     const { code, output } = await runNode(args, { cwd: join(root, 'e2e'), env });
     const { stats: { expected = 0, flaky = 0, unexpected = 0 } = {}, suites = [] } = read(report);
     const durations = suites.map((suite) => [suite.file, sumDurations(suite)] as const);
     return { code, output, passed: expected, failed: unexpected + flaky, durations };
   };
-  try {
-    const results: StepResult[] = [];
-    for (const projects of groups)
-      results.push(
-        await withReport(
-          `browser-${projects[0]}`,
-          (report) => runProjects(projects, report),
-          specs.length > 0,
-        ),
-      );
-    return addResults(results);
-  } finally {
-    await stack?.stop();
-  }
+  return withReport('browser', run, specs.length > 0);
 }
 
 interface Suite {

@@ -13,17 +13,6 @@ export interface StepResult extends Counts {
   durations?: (readonly [file: string, ms: number])[];
 }
 
-/** Adds up the results of the runs of one step; of their output, that of the failed ones. */
-export function addResults(results: StepResult[]): StepResult {
-  const sumOf = (name: keyof Counts) => results.reduce((sum, result) => sum + result[name], 0);
-  return {
-    passed: sumOf('passed'),
-    failed: sumOf('failed'),
-    output: results.flatMap(({ failed, output }) => (failed > 0 ? output : [])).join('\n'),
-    durations: results.flatMap(({ durations = [] }) => durations),
-  };
-}
-
 /** Lists the ten slowest test files with their seconds, one in a line. */
 export function listSlowest(durations: readonly (readonly [file: string, ms: number])[] = []): string[] {
   const total = new Map<string, number>();
