@@ -79,3 +79,17 @@ export function listWords(value: unknown, key = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => listWords(part, name));
 }
+
+/** Lists the types of structured data that a page of the site has. */
+export function listExpectedTypes(path: string): string[] {
+  const [, folder, key] = path.split('/');
+  if (path === '/') return ['Organization', 'WebSite'];
+  return [
+    ...(path.includes('?') || path === '/my-application' ? [] : ['BreadcrumbList']),
+    ...(folder === 'blogs' ? ['BlogPosting'] : []),
+    ...(key && folder === 'careers' ? ['JobPosting'] : []),
+    ...(key && folder === 'case-studies' ? ['Article'] : []),
+    ...(['/contact', '/map'].includes(path) ? ['Organization'] : []),
+    ...(key && /^(?:services|solutions)$/.test(folder ?? '') ? ['Service'] : []),
+  ];
+}

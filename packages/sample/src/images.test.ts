@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { hashName } from '@riverfront/backend/content/media/media-file';
 import { expect, test } from 'vitest';
 import { sizesFolder } from './images.ts';
@@ -22,13 +21,4 @@ test('every image has its sizes, and no size is left of another', async () => {
     new Set(sizes.filter((name) => name.endsWith(format)).map((name) => name.replace(/-\d+x\d+\.\w+$/, '')));
   expect([...stemsWith('.webp')].sort()).toEqual(stems.sort());
   expect([...stemsWith('.avif')].sort()).toEqual(stems);
-});
-
-test('every drawing is small when compressed', async () => {
-  const drawings = files.filter((name) => /\.svg$/.test(name));
-  expect(drawings.length).toBeGreaterThan(100);
-  for (const path of drawings) {
-    const source = await readFile(join(media, path), 'utf8');
-    expect.soft(gzipSync(source).length, path).toBeLessThan(12_000);
-  }
 });
