@@ -8,10 +8,9 @@ import { expect, test } from '../fixtures/test.ts';
  * other collections have the same ones. A payload that runs sets a global, opens a dialog, or logs a console error (the
  * Content-Security-Policy blocks inline scripts); each of them fails the test.
  */
-const drafts = ['pages', 'jobs', 'blogs'];
+const drafts = ['pages', 'jobs'];
 
-/** Paths of menus, and titles of rows. */
-const globals = ['menus', 'home'];
+const globals = ['menus'];
 
 /** Sets `window.hostile` when any part of it is executed. */
 const xssPayload = `"><img src=x onerror="window.hostile=1"><script>window.hostile=1</script><svg onload=window.hostile=1>{{7*7}}\${window.hostile=1}`;

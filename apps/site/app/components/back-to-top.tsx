@@ -47,7 +47,7 @@ export function offersWayBack(scrolled: number, footerTop: number, windowHeight:
 const corner = 72;
 
 /** Returns whether one of these boxes reaches into the button's corner of the window. */
-export function isCornerTaken(
+function isCornerTaken(
   boxes: Pick<DOMRect, 'right' | 'top' | 'bottom'>[],
   window: { width: number; height: number },
 ): boolean {

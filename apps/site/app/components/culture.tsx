@@ -83,7 +83,7 @@ const most = 6;
 const videoExtensions = /\.(?:mp4|mov|webm)$/i;
 
 /** The first six media over all highlights: videos first, as big ones; the rest in the cycle's sizes. */
-export function toGallery(highlights: CultureHighlight[]): GalleryItem[] {
+function toGallery(highlights: CultureHighlight[]): GalleryItem[] {
   const media = highlights
     .flatMap(({ title, images }) =>
       images.map((medium) => ({ ...medium, title, isVideo: videoExtensions.test(medium.url) })),

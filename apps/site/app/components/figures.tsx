@@ -82,7 +82,7 @@ function useCount(target: number, seen: boolean, still: boolean): number | null 
 }
 
 /** Parses the number in a counter's text, `1,200+`, and the text around it; null where there is none. */
-export function figureParts(text: string): { before: string; number: number; after: string } | null {
+function figureParts(text: string): { before: string; number: number; after: string } | null {
   const match = /\d[\d,\s]*/.exec(text);
   if (!match) return null;
   const figure = match[0].trimEnd();

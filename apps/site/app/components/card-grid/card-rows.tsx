@@ -32,7 +32,7 @@ const rows: CardSpan[][] = [
 ];
 
 /** Widths of a number of cards: rows of changing rhythm that always end full. */
-export function cardSpans(count: number): CardSpan[] {
+function cardSpans(count: number): CardSpan[] {
   const spans: CardSpan[] = [];
   for (let row = 0; spans.length < count; row += 1) {
     const left = count - spans.length;

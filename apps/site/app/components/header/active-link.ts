@@ -1,5 +1,5 @@
 /** Returns whether a menu entry is highlighted: by path prefix, except for the home page. */
-export function isActive(pathname: string, link: string): boolean {
+function isActive(pathname: string, link: string): boolean {
   return link === '/' ? pathname === '/' : pathname.startsWith(link);
 }
 

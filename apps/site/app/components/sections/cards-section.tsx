@@ -100,7 +100,7 @@ type Arrangement = 'features' | 'columns' | 'lead' | 'mosaic';
  * The arrangement of a number of cards. A section that follows another of its kind on a page takes
  * the second choice, so that neighbours differ; every choice ends its rows full.
  */
-export function arrangementOf(count: number, order: number): Arrangement {
+function arrangementOf(count: number, order: number): Arrangement {
   const [first, second] = choicesFor(count);
   return order % 2 === 0 ? first : second;
 }
@@ -157,7 +157,7 @@ function CardColumns({ cards }: { cards: SectionCard[] }) {
 }
 
 /** Returns the number of columns, up to four, with which the last row of cards is full. */
-export function columnsFor(count: number): 2 | 3 | 4 {
+function columnsFor(count: number): 2 | 3 | 4 {
   if (count % 4 === 0 && count > 4) return 4;
   return count % 3 === 0 ? 3 : 2;
 }
