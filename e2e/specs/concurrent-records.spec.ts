@@ -64,7 +64,7 @@ test('an outdated record and an outdated board do not move an applicant back', a
   expect(await api('GET', `/applications/${applicant?.id}?depth=0`)).toMatchObject({ rating: 5 });
 });
 
-test('two people in one redirect, which has no drafts: the second is asked, and who comes later is told', async ({
+test('two people in one redirect, which has no drafts: the second is asked, and who comes later is told @full', async ({
   openAsColleague,
 }) => {
   const [asha, ben] = await Promise.all([

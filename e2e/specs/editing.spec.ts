@@ -59,7 +59,7 @@ test('an editor picks a section by its drawing, sees rows by title, and links a 
   }
 });
 
-test('an editor pastes a table into an article and adds code; visitors see both within seconds', async ({
+test('an editor pastes a table into an article and adds code; visitors see both within seconds @full', async ({
   page,
   context,
 }) => {

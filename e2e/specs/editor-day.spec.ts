@@ -76,7 +76,7 @@ test('an editor previews a draft, schedules it, restores an old version, and del
   await administrator('DELETE', `/blogs/${id}?trash=true`);
 });
 
-test('a page that published content links to is not unpublished, and the reason names where', async ({
+test('a page that published content links to is not unpublished, and the reason names where @full', async ({
   page,
   request,
 }) => {

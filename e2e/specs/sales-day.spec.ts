@@ -154,7 +154,7 @@ test('a rejected reply does not count as an answer, and its author is notified',
   await expect(pane).toContainText('Not delivered, resolved.');
 });
 
-test('the second of two who reply sees what was sent first, and keeps the text', async ({
+test('the second of two who reply sees what was sent first, and keeps the text @full', async ({
   staffPage: page,
   openAsColleague,
 }) => {
