@@ -137,7 +137,7 @@ test('a Word résumé is shown; duplicates are compared side by side; a hold and
   expectAccessible,
 }) => {
   const lastName = `Twin${randomUUID().slice(0, 6).replace(/\d/g, 'x')}`;
-  const folder = '../../apps/site/server/recruiting/resumes/testing/files/';
+  const folder = '../../packages/backend/src/recruiting/resumes/testing/files/';
   const word = await readFile(new URL(`${folder}word-mac-2011-template.docx`, import.meta.url));
   const [first, second] = await submitApplications(lastName, ['Dev', 'Dev'], word);
   const api = await getAdministratorApi();

@@ -27,6 +27,7 @@ export default createConfig({
   staffSide: {
     queue: createSendOnlyQueue({ databaseUrl: env.DATABASE_URL }),
     resumes: createResumeStore({ dir: env.RESUMES_DIR, bucket: buckets?.resumes }),
+    scans: Boolean(env.CLAMAV_ADDRESS),
     siteUrl: new URL(env.SITE_URL).origin,
     cmsUrl: new URL(env.CMS_URL).origin,
     passesMessagesOn: Boolean(env.CRM_WEBHOOK_URL),

@@ -5,6 +5,7 @@ import { eraseTrash } from '@riverfront/backend/publishing/trash';
 import { attemptDelivery, markDeliveryFailed } from '@riverfront/backend/queue/deliveries/attempt';
 import { type Queue, startQueue } from '@riverfront/backend/queue/queue';
 import { closeOverdueJobs } from '@riverfront/backend/recruiting/jobs/availability';
+import { inspectResume } from '@riverfront/backend/recruiting/resumes/inspect-resume';
 import type { FileStore } from '@riverfront/backend/storage/file-store';
 import { createResumeStore, type ResumeStore } from '@riverfront/backend/storage/resume-store';
 import type { EmailTransport } from '@riverfront/mail';
@@ -17,7 +18,6 @@ import { createEmailHandler } from './inbox/email/email-delivery.ts';
 import { type CaptchaProvider, createCaptcha } from './limits/captcha/captcha.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { createVerification } from './recruiting/email-verification/verification.ts';
-import { inspectResume } from './recruiting/resumes/inspect-resume.ts';
 import { createScanner, scanResume } from './recruiting/resumes/scanner.ts';
 import { cleanUp, removeErased, removeOrphans } from './storage/clean-up.ts';
 

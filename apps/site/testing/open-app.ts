@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createResumeInspector } from '@riverfront/backend/recruiting/resumes/inspect-resume';
 import { openFolder } from '@riverfront/backend/storage/file-store';
 import { openTestContent, type TestContent } from '@riverfront/backend/testing';
 import { closeAtEnd } from '@riverfront/backend/testing/close-at-end';
@@ -11,7 +12,6 @@ import { readRevision } from '../server/cache/revision.ts';
 import { type AppDeps, createApp } from '../server/create-app.ts';
 import type { CrmTarget } from '../server/inbox/contact/post-to-crm.ts';
 import { altcha } from '../server/limits/captcha/altcha.ts';
-import { createResumeInspector } from '../server/recruiting/resumes/inspect-resume.ts';
 import { createServices, type Services } from '../server/services.ts';
 
 export const testOrigin = 'https://www.riverfront.example';

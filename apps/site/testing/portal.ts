@@ -1,7 +1,7 @@
 import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
 import type { OwnApplication } from '@riverfront/contract';
 import { expect } from 'vitest';
-import { contentType, makeMultipart } from '../server/recruiting/resumes/testing/multipart.ts';
+import { contentType, makeMultipart } from '../server/recruiting/resumes/multipart.ts';
 import { from, newAddress, openTestSender } from './open-app.ts';
 import { createApplicant as applyFor, findOpenJob } from './visitor.ts';
 
@@ -23,17 +23,12 @@ export async function openPortal() {
   const { key: job } = await findOpenJob(sender);
   const tokens = createTokens(sender.content.options.secret);
 
-  async function sendFile(
-    fields: Record<string, string>,
-    file?: TestFile,
-    address = newAddress(),
-    headers: Record<string, string> = {},
-  ) {
+  async function sendFile(fields: Record<string, string>, file?: TestFile, address = newAddress()) {
     const body = makeMultipart([
       ...Object.entries(fields).map(([name, value]) => ({ name, value })),
       ...(file ? [{ name: 'resume', value: file.bytes, fileName: file.name }] : []),
     ]);
-    const init = { method: 'POST', headers: { 'content-type': contentType, ...headers } };
+    const init = { method: 'POST', headers: { 'content-type': contentType } };
     return sender.app.request(
       '/api/my-application/resume',
       { ...init, body: new Uint8Array(body) },

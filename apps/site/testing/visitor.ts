@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
 import type { Application } from '@riverfront/backend/payload-types';
+import { makePdf } from '@riverfront/backend/recruiting/resumes/testing/pdf';
 import type { BodyOf, CaptchaAction } from '@riverfront/contract';
 import { listOutbox, readOutbox } from '@riverfront/mail';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, vi } from 'vitest';
-import {
-  contentType,
-  type MultipartPart,
-  makeMultipart,
-} from '../server/recruiting/resumes/testing/multipart.ts';
-import { makePdf } from '../server/recruiting/resumes/testing/pdf.ts';
+import { contentType, type MultipartPart, makeMultipart } from '../server/recruiting/resumes/multipart.ts';
 import { from, newAddress, type TestSender } from './open-app.ts';
 
 /** Finds an open job in India, where the form asks for all that is specified. */

@@ -7,6 +7,8 @@ export interface StaffSide {
   /** Without workers; await its `ready` before a transaction that sends. */
   queue: Queue;
   resumes: ResumeStore;
+  /** Whether a virus scanner reads résumés. */
+  scans: boolean;
   /** Public address of the site, without a slash at the end. */
   siteUrl: string;
   /** Public address of the staff side, without a slash at the end. */

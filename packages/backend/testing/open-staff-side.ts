@@ -34,7 +34,8 @@ export async function openTestStaffSide(
     const queue = startQueue({ databaseUrl, workers: idleWorkers() });
     await queue.ready;
     started.resolve(queue);
-    const services = { queue, resumes, siteUrl: 'https://www.riverfront.example', cmsUrl, ...extra };
+    const siteUrl = 'https://www.riverfront.example';
+    const services = { queue, resumes, scans: false, siteUrl, cmsUrl, ...extra };
     return { ...options, cmsUrl, staffSide: services };
   });
   const { payload, config, key } = content;

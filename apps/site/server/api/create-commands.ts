@@ -1,6 +1,7 @@
 import { execute } from '@riverfront/backend/database/transaction';
 import type { Guard } from '@riverfront/backend/health/heartbeat';
 import { countRejectedResume } from '@riverfront/backend/health/rejected-resumes';
+import { ResumeError } from '@riverfront/backend/recruiting/resumes/inspect-resume';
 import {
   apply as applyContract,
   commandPaths,
@@ -24,7 +25,6 @@ import {
   receiveFilelessApplication,
 } from '../recruiting/applications/apply.ts';
 import { findEarlierApplication } from '../recruiting/applications/check-application.ts';
-import { ResumeError } from '../recruiting/resumes/inspect-resume.ts';
 import type { CommandContext, CommandHandler } from './handler.ts';
 import { HttpError, internalErrorMessage, isTemporarilyUnavailable } from './http-error.ts';
 import { checkBody, readJson } from './validation.ts';

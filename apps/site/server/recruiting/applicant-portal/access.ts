@@ -16,8 +16,7 @@ export type PortalDeps = Pick<
 const maxApplications = 100;
 
 /**
- * Resolves a proof to the verified email address of an applicant. That of staff counts for no network: they all call
- * from the one of their server.
+ * Resolves a proof to the verified email address of an applicant.
  * @throws {HttpError} 403 for an invalid or expired proof, 429
  */
 export async function resolveApplicant(
@@ -25,7 +24,7 @@ export async function resolveApplicant(
   proof: string | undefined,
   network: string,
 ): Promise<string> {
-  if (verification.staffOf(proof) === undefined) await limits().count('own-address', network);
+  await limits().count('own-address', network);
   const email = verification.ownerOf(proof);
   if (email === undefined) throw new HttpError(403, 'email-unverified', messages.ownProofNeeded);
   return email;

@@ -1,12 +1,12 @@
 import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
 import type { Application } from '@riverfront/backend/payload-types';
 import { applicantVisibility } from '@riverfront/backend/recruiting/applications/applicant-visibility';
+import { makePdf } from '@riverfront/backend/recruiting/resumes/testing/pdf';
 import { messages, type OwnApplication } from '@riverfront/contract';
 import { expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { openPortal, textFile } from '../../../testing/portal.ts';
 import { expectAnswer, newEmail, signTokens, someApplication, visitor } from '../../../testing/visitor.ts';
-import { makePdf } from '../resumes/testing/pdf.ts';
 
 const { sender, job, tokens, createApplicant, sendFile, signProof, findNotes } = await openPortal();
 

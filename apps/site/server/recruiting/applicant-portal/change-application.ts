@@ -1,11 +1,13 @@
 import { recordAudit } from '@riverfront/backend/audit/record-audit';
 import { inTransaction, type Transaction } from '@riverfront/backend/database/transaction';
+import { addChangeNote } from '@riverfront/backend/inbox/notes/collection';
 import type { Application } from '@riverfront/backend/payload-types';
 import { eraseRecords } from '@riverfront/backend/privacy/erasure/erase-records';
+import { isUndecided } from '@riverfront/backend/recruiting/applications/stages';
 import type { OwnApplication } from '@riverfront/contract';
 import { HttpError } from '../../api/http-error.ts';
 import { lockApplication, type PortalDeps } from './access.ts';
-import { isUndecided, presentApplication } from './present-application.ts';
+import { presentApplication } from './present-application.ts';
 
 /**
  * Withdraws an application; withdrawing it again changes nothing.
@@ -65,29 +67,20 @@ export async function eraseApplication(
   return { reference, erasedAt };
 }
 
-/**
- * Updates an application for its applicant, with a note that recruiters read and an audit event.
- * @param actorName who did it, where it was not the applicant
- */
-export async function changeApplication(
+/** Updates an application for its applicant, with a note that recruiters read and an audit event. */
+async function changeApplication(
   { payload, req }: Transaction,
   { id, reference }: Application,
   text: string,
   data: Partial<Application>,
-  actorName = 'An applicant',
 ): Promise<Application> {
-  const shared = { depth: 0, overrideAccess: true, req } as const;
-  await payload.create({
-    collection: 'application-notes',
-    data: { about: id, kind: 'change', text },
-    ...shared,
-  });
+  await addChangeNote(req, 'application-notes', id, text);
   await recordAudit(req, {
     action: 'changed',
     kind: 'applications',
     record: id,
     summary: `${reference}: ${text}`,
-    actorName,
+    actorName: 'An applicant',
   });
-  return payload.update({ collection: 'applications', id, data, ...shared });
+  return payload.update({ collection: 'applications', id, data, depth: 0, overrideAccess: true, req });
 }

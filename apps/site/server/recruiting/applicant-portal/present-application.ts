@@ -1,17 +1,10 @@
 import { findAll } from '@riverfront/backend/database/records';
 import type { Application, Job } from '@riverfront/backend/payload-types';
-import { applicantTexts } from '@riverfront/backend/recruiting/applications/stages';
+import { applicantTexts, isUndecided } from '@riverfront/backend/recruiting/applications/stages';
 import { today } from '@riverfront/backend/time/company-time';
 import type { OwnApplication } from '@riverfront/contract';
 import { isOpen } from '@riverfront/contract/job-posting';
 import type { Payload } from 'payload';
-
-type Stage = Application['stage'];
-
-/** True while an application is undecided: it may be withdrawn, and its résumé replaced. */
-export function isUndecided(stage: Stage): boolean {
-  return ['new', 'screening', 'interview', 'offer'].includes(stage);
-}
 
 /** Converts applications to what their applicant sees; links only the jobs that any visitor can read. */
 export async function presentApplications(payload: Payload, docs: Application[]): Promise<OwnApplication[]> {

@@ -1,18 +1,16 @@
-import { inTransaction } from '@riverfront/backend/database/transaction';
 import type { Application } from '@riverfront/backend/payload-types';
+import { isUndecided } from '@riverfront/backend/recruiting/applications/stages';
+import { replaceResume } from '@riverfront/backend/recruiting/resumes/replace-resume';
 import { messages, type OwnApplication, ownApplicationReplaceResume } from '@riverfront/contract';
 import { HttpError, isTemporarilyUnavailable } from '../../api/http-error.ts';
 import { createValidationError, toFieldErrors } from '../../api/validation.ts';
-import { type InspectedResume, toStoredResume } from '../resumes/inspect-resume.ts';
 import { receiveForm } from '../resumes/receive-form.ts';
 import { findApplication, lockApplication, type PortalDeps, resolveApplicant } from './access.ts';
-import { changeApplication } from './change-application.ts';
-import { isUndecided, presentApplication } from './present-application.ts';
+import { presentApplication } from './present-application.ts';
 
 /**
  * Receives another résumé for an application, with the limits and the inspection of an application. The old
- * file is removed once the new one is committed. A proof of staff in the `Authorization` header exempts from the limit
- * of a network, which counts before anything of the form is read.
+ * file is removed once the new one is committed.
  * @throws {HttpError} 400, 403, 404, 409 when it is decided on or on hold, 413, 429
  */
 export async function receiveReplacementResume(
@@ -20,12 +18,10 @@ export async function receiveReplacementResume(
   request: Request,
   network: string,
 ): Promise<OwnApplication> {
-  const token = request.headers.get('authorization')?.replace(/^Bearer /, '');
-  const isStaff = deps.verification.staffOf(token) !== undefined;
   return deps
     .limits()
     .countFor(
-      isStaff ? [] : [['resume-address', network]],
+      [['resume-address', network]],
       () => receiveAndReplace(deps, request, network),
       isTemporarilyUnavailable,
     );
@@ -49,12 +45,22 @@ async function receiveAndReplace(
   });
   try {
     const { file } = form;
-    const { email, doc, staff } = target ?? (await resolveTarget(deps, form.fields, network));
+    const { email, doc } = target ?? (await resolveTarget(deps, form.fields, network));
     if (!file) throw createValidationError({ resume: messages.required });
     const changed = await limits().countFor([['own-resume', email]], async () => {
       if (doc.resume?.sha256 === file.sha256) return doc;
       const received = { ...file, path: await file.save() };
-      return replaceResume(deps, { email, doc, staff }, { ...received, ...(await inspect(received)) });
+      return replaceResume(payload(), deps, {
+        resume: { ...received, ...(await inspect(received)) },
+        async lock(transaction) {
+          const found = await lockApplication(transaction, email, doc.reference);
+          assertReplaceable(found);
+          return found;
+        },
+        describe: ({ resumeMissing }) =>
+          `The applicant ${resumeMissing ? 'sent the missing' : 'replaced the'} résumé.`,
+        actorName: 'An applicant',
+      });
     });
     return presentApplication(payload(), changed);
   } finally {
@@ -68,49 +74,11 @@ async function receiveAndReplace(
  */
 async function resolveTarget(deps: PortalDeps, fields: ReadonlyMap<string, string>, network: string) {
   const checked = ownApplicationReplaceResume.body.safeParse(Object.fromEntries(fields));
-  if (!checked.success) {
-    const errors = toFieldErrors(checked.error);
-    throw createValidationError(errors);
-  }
+  if (!checked.success) throw createValidationError(toFieldErrors(checked.error));
   const email = await resolveApplicant(deps, checked.data.proof, network);
   const doc = await findApplication(deps.payload(), email, checked.data.reference);
   assertReplaceable(doc);
-  return { email, doc, staff: deps.verification.staffOf(checked.data.proof) };
-}
-
-async function replaceResume(
-  { payload, queue, resumes, scans }: PortalDeps,
-  { email, doc: { reference }, staff }: Awaited<ReturnType<typeof resolveTarget>>,
-  resume: InspectedResume,
-): Promise<Application> {
-  const storedName = await resumes.store(resume.path);
-  let oldName: string | null | undefined;
-  try {
-    const doc = await inTransaction(payload(), async (transaction) => {
-      const found = await lockApplication(transaction, email, reference);
-      assertReplaceable(found);
-      oldName = found.resume?.storedName;
-      if (scans) await queue.send(transaction, 'resume-scan', { application: found.id });
-      // The applicant may download the note, so it does not name the member of staff.
-      const text =
-        staff === undefined
-          ? `The applicant ${found.resumeMissing ? 'sent the missing' : 'replaced the'} résumé.`
-          : 'A recruiter added the résumé.';
-      const values = {
-        resumeMissing: false,
-        resume: toStoredResume(resume, { storedName, isScanned: scans }),
-      };
-      return changeApplication(transaction, found, text, values, staff);
-    });
-    // A file that cannot be removed now belongs to no record, so the clean-up task removes it.
-    if (oldName) await resumes.remove(oldName).catch(() => {});
-    queue.wake('resume-scan');
-    return doc;
-  } catch (error) {
-    // Only after a rejection is it certain that nothing was committed; the clean-up task handles other failures.
-    if (error instanceof HttpError) await resumes.remove(storedName).catch(() => {});
-    throw error;
-  }
+  return { email, doc };
 }
 
 function assertReplaceable({ stage, legalHold }: Application): void {

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execute, sql } from '@riverfront/backend/database/transaction';
+import { makePdf } from '@riverfront/backend/recruiting/resumes/testing/pdf';
 import { StorageUnavailable } from '@riverfront/backend/storage/errors';
 import { removeUnreferenced } from '@riverfront/backend/storage/file-store';
 import { messages, type ResponseOf } from '@riverfront/contract';
@@ -17,7 +18,6 @@ import {
   visitor,
 } from '../../../testing/visitor.ts';
 import { findJobByKey, toPayTerms } from '../jobs/jobs.ts';
-import { makePdf } from '../resumes/testing/pdf.ts';
 
 const sender = await openTestSender();
 const { key: job } = await findOpenJob(sender);

@@ -1,3 +1,4 @@
+import type { InspectedResume, InspectResume } from '@riverfront/backend/recruiting/resumes/inspect-resume';
 import {
   type Application,
   apply as applyContract,
@@ -17,7 +18,6 @@ import { captchaMissing } from '../../limits/captcha/captcha.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Verification } from '../email-verification/verification.ts';
 import { findJobByKey, toPayTerms, toQuestions } from '../jobs/jobs.ts';
-import type { InspectedResume, InspectResume } from '../resumes/inspect-resume.ts';
 import { receiveForm } from '../resumes/receive-form.ts';
 import { assertAccepting, checkAnswers, checkApplicant, type WantedJob } from './check-application.ts';
 import { type StoreDeps, storeApplication } from './store-application.ts';

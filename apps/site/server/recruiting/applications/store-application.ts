@@ -5,13 +5,13 @@ import { promisedMonths } from '@riverfront/backend/privacy/retention/promise';
 import { enqueueEmail } from '@riverfront/backend/queue/deliveries/emails';
 import type { Queue } from '@riverfront/backend/queue/queue';
 import { markDuplicates } from '@riverfront/backend/recruiting/applications/duplicates';
+import { type InspectedResume, toStoredResume } from '@riverfront/backend/recruiting/resumes/inspect-resume';
 import type { ResumeStore } from '@riverfront/backend/storage/resume-store';
 import { type Application, defaultPayTerms } from '@riverfront/contract';
 import type { Payload } from 'payload';
 import { HttpError } from '../../api/http-error.ts';
 import { findReceiptUnderLock, type Receipt } from '../../api/idempotency.ts';
 import type { Captcha } from '../../limits/captcha/captcha.ts';
-import { type InspectedResume, toStoredResume } from '../resumes/inspect-resume.ts';
 import type { StoredAnswer } from './check-application.ts';
 
 /** The services that storing an application needs. */

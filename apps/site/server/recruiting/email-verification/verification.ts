@@ -37,8 +37,6 @@ export interface Verification {
   isProved(email: string, proof: string | undefined): boolean;
   /** Returns the email address of a proof for the applicant portal, or undefined when the proof is invalid. */
   ownerOf(proof: string | undefined): string | undefined;
-  /** Returns who of the staff made a proof for the applicant portal, in the applicant's place. */
-  staffOf(proof: string | undefined): string | undefined;
   readonly resendSeconds: number;
   readonly codeSeconds: number;
   readonly proofSeconds: number;
@@ -176,7 +174,6 @@ export function createVerification(deps: VerificationDeps): Verification {
     },
     isProved: (email, proof) => tokens.read(tokenKinds.application, proof)?.email === email,
     ownerOf: (proof) => tokens.read(tokenKinds['my-application'], proof)?.email,
-    staffOf: (proof) => tokens.read(tokenKinds['my-application'], proof)?.staff,
   };
 }
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createApplication, readEmails, readNotes } from '../../../testing/records.ts';
-import { createTokens } from '../../limits/tokens/signed-token.ts';
 import { pickDownloadableFields } from './applicant-visibility.ts';
 
 const staff = await openTestStaffSide();
@@ -100,32 +99,4 @@ test('moves an application to another job with a note, and warns of one for that
   const [note] = await readNotes(payload, 'application-notes', id);
   expect(note?.text).toBe(`Job: SAP consultant → ${job?.title}`);
   expect((await post(`${id}/job`, { job: 2 ** 30, version: (await find(id)).updatedAt })).status).toBe(404);
-});
-
-test('hands a résumé to the site with a proof, and passes on its answer', async () => {
-  const { id, reference, email } = await createApplication(payload);
-  const send = (body: string) =>
-    recruiter(`/api/applications/${id}/resume?name=cv.txt`, {
-      method: 'POST',
-      headers: { 'content-length': String(body.length) },
-      body,
-    });
-  const site = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
-    const form = init?.body as FormData;
-    const proof = createTokens(payload.config.secret).read('own-application', String(form.get('proof')));
-    expect(proof).toMatchObject({ email, staff: 'A recruiter' });
-    expect(form.get('reference')).toBe(reference);
-    // Exempts from the limit of the network, which is that of all staff.
-    expect(new Headers(init?.headers).get('authorization')).toBe(`Bearer ${form.get('proof')}`);
-    const isEmpty = (form.get('resume') as File).size < 3;
-    const answer = { message: isEmpty ? 'The file is damaged.' : 'Received.' };
-    return Response.json(answer, { status: isEmpty ? 400 : 200 });
-  });
-  expect((await send('Nadia Khan, consultant')).status).toBe(200);
-  const damaged = await send('x');
-  expect(damaged.status).toBe(400);
-  expect(await damaged.text()).toContain('The file is damaged.');
-  site.mockRejectedValueOnce(new Error('unreachable'));
-  expect((await send('x')).status).toBe(503);
-  site.mockRestore();
 });

@@ -6,6 +6,8 @@ import { type Column, type ExportRow, exportCsv } from '../../audit/csv.ts';
 import { timelineEndpoint } from '../../inbox/notes/timeline.ts';
 import type { Application } from '../../payload-types.ts';
 import { companyTimeZone, toCompanyTime } from '../../time/company-time.ts';
+import { addResume } from '../resumes/replace-resume.ts';
+import { createResumeResponse } from '../resumes/resume-response.ts';
 import { addByHand, personSchema } from './add-by-hand.ts';
 import { boardFilter, boardPage, readBoard, toConditions } from './board.ts';
 import { compareDuplicates } from './duplicates.ts';
@@ -19,7 +21,6 @@ import {
   undoMoves,
   undoSchema,
 } from './moves.ts';
-import { addResume, createResumeResponse } from './resume-response.ts';
 import { rejectionReasons, stages, toLabel } from './stages.ts';
 import { listFilterValues } from './tags.ts';
 

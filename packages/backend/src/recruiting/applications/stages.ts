@@ -12,6 +12,11 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number]['value'];
 
+/** Whether an application is undecided: it may be withdrawn, and its résumé replaced. */
+export function isUndecided(stage: Stage): boolean {
+  return ['new', 'screening', 'interview', 'offer'].includes(stage);
+}
+
 /** What an applicant reads on their page for each stage; rating, reason and notes are in the download alone. */
 export const applicantTexts: Record<Stage, { state: ApplicationState; title: string; text: string }> = {
   new: {

@@ -1,5 +1,5 @@
-import { wordToHtml } from '@riverfront/backend/recruiting/applications/word-to-html';
 import type { RejectionReason } from '../inspect-resume.ts';
+import { wordToHtml } from '../word-to-html.ts';
 import { findActiveContent, hasDdeField } from './active-content.ts';
 
 const magicNumber = Buffer.from('d0cf11e0a1b11ae1', 'hex');

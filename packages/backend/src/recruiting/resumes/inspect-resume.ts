@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { createConcurrencyLimit } from '@riverfront/backend/limits/concurrency-limit';
-import { StorageUnavailable } from '@riverfront/backend/storage/errors';
+import { type ResumeType, resumeTypes } from '@riverfront/contract/applications';
+import { createConcurrencyLimit } from '../../limits/concurrency-limit.ts';
+import { StorageUnavailable } from '../../storage/errors.ts';
 import {
   runInWorker,
   TaskAborted,
   tooManyFiles,
   WorkerUnavailable,
-} from '@riverfront/backend/storage/worker/run-in-worker';
-import { type ResumeType, resumeTypes } from '@riverfront/contract/applications';
+} from '../../storage/worker/run-in-worker.ts';
 import { programName } from './inspection/active-content.ts';
 import { isCompoundFile } from './inspection/doc.ts';
 

@@ -2,14 +2,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
-import { wordToHtml } from '@riverfront/backend/recruiting/applications/word-to-html';
-import { StorageUnavailable } from '@riverfront/backend/storage/errors';
-import { WorkerUnavailable } from '@riverfront/backend/storage/worker/run-in-worker';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { StorageUnavailable } from '../../storage/errors.ts';
+import { WorkerUnavailable } from '../../storage/worker/run-in-worker.ts';
 import { createResumeInspector, ResumeError, toDisplayName } from './inspect-resume.ts';
 import { field, makeDocx } from './testing/docx.ts';
 import { makePdf, pdfStream } from './testing/pdf.ts';
+import { wordToHtml } from './word-to-html.ts';
 
 let dir = '';
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { wordToHtml } from '@riverfront/backend/recruiting/applications/word-to-html';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import type { RejectionReason } from '../inspect-resume.ts';
+import { wordToHtml } from '../word-to-html.ts';
 import { findActiveContent, hasDdeField } from './active-content.ts';
 import { isCompoundFile, isEncrypted } from './doc.ts';
 
