@@ -3,8 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { withClient } from '@riverfront/database';
 import { ask, pageCalls } from './calls.ts';
 import { percentile, printRatio, startTable, timeOf } from './measure.ts';
-import { signIn } from './scale/scale.ts';
-import { openStack, type Stack } from './stack/stack.ts';
+import { openStack, type Stack, signIn } from './stack/stack.ts';
 import { createCrowd, createVisitors, type Kind } from './traffic/visitors.ts';
 
 /** Goals of resident memory in MB (docs/measurements.md). */

@@ -8,10 +8,6 @@ const benches: Record<string, [description: string, load: () => Promise<{ run: B
     '[site|database|mail|hung] [kills]: kills and hinders processes under load, counts losses',
     () => import('./faults/faults.ts'),
   ],
-  lighthouse: [
-    '[paths …] [--url …] [--runs 3] [--profile mobile|desktop]: every kind of page in Lighthouse',
-    () => import('./lighthouse.ts'),
-  ],
   load: [
     '[seconds] [rate] [visitors]: a crowd, publications, fifty applications, boards, then mixed load, with memory',
     () => import('./load.ts'),
@@ -22,10 +18,13 @@ const benches: Record<string, [description: string, load: () => Promise<{ run: B
     () => import('./paths.ts'),
   ],
   scale: [
-    '[--jobs … --applications … --messages … --calls 9 --only name]: a large company beside the sample one',
+    '[calls] [part of a name]: a large company beside the sample one',
     () => import('./scale/scale.ts'),
   ],
-  vitals: ['[runs]: pages and presses on a slow phone, beside Next', () => import('./vitals.ts')],
+  vitals: [
+    '[runs] [paths …]: every kind of page in Lighthouse, and presses on a slow phone',
+    () => import('./vitals.ts'),
+  ],
 };
 
 const [, , name = '', ...args] = process.argv;

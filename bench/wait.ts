@@ -9,5 +9,3 @@ export async function until(condition: () => Promise<boolean>, timeoutMs = 120_0
   }
   throw new Error(`The condition did not hold within ${timeoutMs / 1_000} seconds.`);
 }
-
-export { findFreePort } from '@riverfront/database/free-port';

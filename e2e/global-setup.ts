@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { embeddedUrl } from '@riverfront/database';
-import { findFreePort } from '../bench/wait.ts';
+import { findFreePort } from '@riverfront/database/free-port';
 import { env, passToWorkers, type StackVariables } from './env.ts';
 import { startMailServer } from './mail-server.ts';
 

@@ -5,10 +5,10 @@ import { get, type IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { findFreePort } from '@riverfront/database/free-port';
 import { inherited } from '../env.ts';
 import { startTable } from '../measure.ts';
 import { next, openStack, type Stack } from '../stack/stack.ts';
-import { findFreePort } from '../wait.ts';
 
 /**
  * Compares the cached home page with a static page of Next, with nginx serving the same bytes, with metrics,

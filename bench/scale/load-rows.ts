@@ -1,14 +1,12 @@
 import { withClient } from '@riverfront/database';
-import type pg from 'pg';
 
-/** Numbers of records of a large company. */
+/** Numbers of records of a large company, or of the first pages of a small one. */
 export interface Sizes {
   jobs: number;
   applications: number;
   messages: number;
   articles: number;
   auditEvents: number;
-  staff: number;
 }
 
 /** Twelve places in each of which every department of the sample company has jobs. */
@@ -16,34 +14,22 @@ const places = `array['Ahmedabad, India','Pune, India','Bengaluru, India','Hyder
   'Delhi, India','Remote, India','Middlesex, United Kingdom','Leeds, United Kingdom','Delaware, USA','Austin, USA']`;
 
 /**
- * Inserts the same rows each time: copies of the sample company's jobs, with versions and lists, and applications with
- * their notes, answers, emails, audit events and messages.
+ * Inserts the same rows each time: copies of the sample company's jobs and articles with their versions, and
+ * applications with notes, audit events and messages.
  */
 export async function loadRows(url: string, sizes: Sizes): Promise<void> {
   await withClient(url, async (client) => {
     await client.query(
       'set statement_timeout = 0; set synchronous_commit = off; set maintenance_work_mem = 262144; select setseed(0.42)',
     );
-    const createIndexes = await dropIndexes(client);
-    for (const statement of [...jobs(sizes), ...articles(sizes), ...applications(sizes), ...around(sizes)])
+    for (const statement of [...jobs(sizes), ...articles(sizes), ...people(sizes)])
       await client.query(statement);
-    for (const statement of createIndexes) await client.query(statement);
     // New records must not collide with the ids given above.
     for (const table of ['jobs', '_jobs_v', 'blogs', '_blogs_v', 'applications'])
       await client.query(`select setval('${table}_id_seq', (select max(id) from ${table}))`);
     // Statistics and the visibility map, which autovacuum would make in time.
     await client.query('vacuum (analyze)');
   });
-}
-
-/** Drops the indexes of the tables with the most rows, made after them in a third of the time. @returns how to make them */
-async function dropIndexes(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; definition: string }>(
-    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-      where not indisunique and indrelid::regclass::text = any('{applications,audit_events,messages,search_entries}')`,
-  );
-  for (const { name } of rows) await client.query(`drop index ${name}`);
-  return rows.map(({ definition }) => definition);
 }
 
 /** 3 % drafts, 3.1 % open, the rest closed, over five years. */
@@ -110,8 +96,8 @@ function articles({ articles: count }: Sizes): string[] {
   ];
 }
 
-/** Over two years, most of them decided, two fifths for twenty open jobs, two fifths of people who applied twice. */
-function applications({ applications: count }: Sizes): string[] {
+/** Over two years: applications, most decided, two fifths for twenty open jobs, two fifths of people who applied twice. */
+function people({ applications: count, messages, auditEvents }: Sizes): string[] {
   return [
     `create temp table job_list as select row_number() over (order by availability <> 'active', id) as n, id, title
       from jobs where _status = 'published'`,
@@ -142,20 +128,6 @@ function applications({ applications: count }: Sizes): string[] {
     `insert into application_notes (about_id, text, kind, author_id, created_at, updated_at)
       select id, 'Moved from New to ' || initcap(stage::text), (enum_range(null::enum_application_notes_kind))[1],
         owner_id, stage_changed_at, stage_changed_at from applications where stage <> 'new'`,
-    `insert into applications_answers (_order, _parent_id, id, question, answer)
-      select 1, id, md5('answer' || id), 'When could you start?', 'In two months' from applications where id % 10 = 0`,
-  ];
-}
-
-/** Staff, emails of three months, the audit trail, and messages. */
-function around({ messages, auditEvents, staff }: Sizes): string[] {
-  return [
-    `insert into users (name, email) select 'Person ' || i, 'person.' || i || '@staff.example'
-      from generate_series(1, ${staff}) i`,
-    `insert into mails (kind, "to", about, state, attempts, sent_at, created_at, updated_at)
-      select kind, email, reference, 'sent', 1, created_at, created_at, created_at
-      from applications, unnest(array['application-received', 'application-notice']) kind
-      where created_at > now() - interval '90 days'`,
     `insert into audit_events (action, actor_id, actor_name, kind, record, summary, created_at, updated_at)
       select (array['opened','changed','downloaded'])[1 + id % 3]::enum_audit_events_action, (select min(id) from users),
         'Administrator', 'applications', id::text, reference, stage_changed_at, stage_changed_at

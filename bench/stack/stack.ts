@@ -6,10 +6,11 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { embeddedUrl, withClient } from '@riverfront/database';
+import { findFreePort } from '@riverfront/database/free-port';
 import { SMTPServer } from 'smtp-server';
 import { appRuntime } from '../../scripts/stack/app-runtime.ts';
 import { inherited } from '../env.ts';
-import { findFreePort, until } from '../wait.ts';
+import { until } from '../wait.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Path of Next's command line. */
@@ -208,4 +209,16 @@ export function createServer({ url, command, env, cwd, core, isReady }: ServerOp
     /** Sends SIGTERM and waits for the exit. */
     stop: () => end('SIGTERM'),
   };
+}
+
+/** Signs in with the account that was created when the database was prepared. @returns the token of its session */
+export async function signIn({ account }: Stack, cmsUrl: string): Promise<string> {
+  const signedIn = await fetch(`${cmsUrl}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  const { token } = (await signedIn.json()) as { token?: string };
+  if (!token) throw new Error(`Signing in to the staff side: ${signedIn.status}`);
+  return token;
 }
