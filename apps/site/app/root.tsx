@@ -6,7 +6,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { Route } from './+types/root';
@@ -14,6 +13,7 @@ import BackToTop from './components/back-to-top.tsx';
 import { ErrorScreen, errorTitle } from './components/error-screen.tsx';
 import Footer from './components/footer/footer.tsx';
 import Header from './components/header/header.tsx';
+import LowPriorityScripts from './components/low-priority-scripts.tsx';
 import Recovery from './components/recovery.ts';
 import { browserApi, statusOf } from './content.ts';
 import { apiContext, originContext, previewContext } from './entry.server.tsx';
@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer menus={menus} settings={settings} />
         <BackToTop />
         <Toaster />
-        <Scripts />
+        <LowPriorityScripts />
       </body>
     </html>
   );
