@@ -1,6 +1,6 @@
 import { createMessage, expectFormValues, fillForm } from '../fixtures/contact-form.ts';
 import { holdRequests } from '../fixtures/network.ts';
-import { expectError, test } from '../fixtures/test.ts';
+import { expect, expectError, test } from '../fixtures/test.ts';
 
 test('what was typed before hydration stays, although an extension has changed the form', async ({
   page,
