@@ -4,6 +4,7 @@ import { env } from '../env.ts';
 import { waitForHydration } from '../fixtures/hydration.ts';
 import { waitForEmail } from '../fixtures/outbox.ts';
 import { signOut, submitLoginForm } from '../fixtures/sign-in.ts';
+import { openNavigation } from '../fixtures/staff-navigation.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 test('a staff account is created, protected by a second factor, followed in the audit trail, and disabled', async ({
@@ -49,9 +50,10 @@ test('a staff account is created, protected by a second factor, followed in the 
   await expect(codes).toHaveCount(10);
   const [recoveryCode = ''] = await codes.allInnerTexts();
   await page.getByRole('button', { name: 'I have saved them' }).click();
-  await expect(page.locator('nav').getByRole('link', { name: 'Jobs' })).toBeVisible();
-  await expect(page.locator('nav').getByText('Site settings')).toHaveCount(0);
-  await expect(page.locator('nav').getByText('Messages')).toHaveCount(0);
+  const navigation = await openNavigation(page);
+  await expect(navigation.getByRole('link', { name: 'Jobs' })).toBeVisible();
+  await expect(navigation.getByText('Site settings')).toHaveCount(0);
+  await expect(navigation.getByText('Inbox')).toHaveCount(0);
 
   await signOut(page);
   await submitLoginForm(page, who);

@@ -107,9 +107,9 @@ async function leave(page: Page, way: (typeof moments)[number]['way']): Promise<
   if (way === 'Escape') return page.keyboard.press('Escape');
   if (way === 'reload') return void (await page.reload());
   const address = page.url();
-  // A dialog covers the navigation.
+  // A dialog covers the breadcrumb.
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Today', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Today' }).click();
   const question = page.getByRole('button', { name: 'Leave anyway' });
   await Promise.race([page.waitForURL(/\/admin$/), question.waitFor()]);
   if (await question.isVisible()) await question.click();

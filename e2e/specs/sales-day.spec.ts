@@ -4,6 +4,7 @@ import { env } from '../env.ts';
 import { test } from '../fixtures/concurrent-editing.ts';
 import { sendMessage } from '../fixtures/contact-form.ts';
 import { fetchRecords } from '../fixtures/records.ts';
+import { openNavigation } from '../fixtures/staff-navigation.ts';
 import { expect, expectError } from '../fixtures/test.ts';
 import { unknownDomain } from '../mail-server.ts';
 
@@ -193,7 +194,7 @@ test('the second of two who reply sees what was sent first, and keeps the text @
           .match(/draft:/g)?.length,
     );
   expect(await countDrafts()).toBe(1);
-  await colleague.page.getByRole('link', { name: 'Sign out' }).click();
+  await (await openNavigation(colleague.page)).getByRole('link', { name: 'Log out' }).click();
   await expect(colleague.page).toHaveURL(/login|logout/);
   await expect.poll(countDrafts).toBeUndefined();
 });

@@ -98,7 +98,7 @@ test('after a save that failed a form says so, keeps its buttons, asks on leavin
   await expect(status(page)).toHaveText('Not published: the server does not answer, trying again');
   await expect(publish(page)).toBeEnabled();
   await expect(saveDraft(page)).toBeEnabled();
-  await page.getByRole('link', { name: 'Articles', exact: true }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Articles', exact: true }).click();
   const question = page.locator('.confirmation-modal, .leave-without-saving').first();
   await expect(question).toBeVisible();
   await page.getByRole('button', { name: 'Stay on this page' }).click();

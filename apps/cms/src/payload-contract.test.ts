@@ -51,12 +51,7 @@ const styledClasses = [
   // Navigation and breadcrumb.
   'template-default',
   'template-default--nav-hydrated',
-  'template-default__nav-toggler-wrapper',
-  'app-header',
-  'app-header__content',
-  'app-header__mobile-nav-toggler',
   'app-header__step-nav-wrapper',
-  'hamburger',
   // The lines beside the settings of an account.
   'payload-settings',
   // Our own fields and forms look like Payload's.

@@ -48,7 +48,8 @@ export default createConfig({
     components: {
       providers: ['/admin/form/draft-key#EraseDrafts'],
       graphics: { Logo: '/admin/theme/brand#Logo', Icon: '/admin/theme/brand#Mark' },
-      Nav: '/admin/dashboard/navigation/sidebar#Sidebar',
+      beforeNavLinks: ['/admin/dashboard/navigation#BeforeNavLinks'],
+      afterNavLinks: ['/admin/dashboard/navigation#AfterNavLinks'],
       beforeLogin: [
         '/admin/accounts/sign-in/address#SignInAddress',
         '/admin/accounts/second-factor/view#ContinueSignIn',

@@ -24,7 +24,7 @@ import { forms } from './content/settings/forms.ts';
 import { settings } from './content/settings/settings.ts';
 import { applyContributions, type Contribution, extendCollection, ownHooks } from './contributions.ts';
 import { createAdapter } from './create-adapter.ts';
-import { navigation, navigationEndpoint } from './dashboard/navigation.ts';
+import { navigation } from './dashboard/navigation.ts';
 import { watchPool } from './database/watch-pool.ts';
 import { editor } from './fields/rich-text.ts';
 import { answerUnavailable } from './health/unavailable.ts';
@@ -160,27 +160,28 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
     i18n: { translations: { en: translations } },
     admin: { user: 'users', timezones: scheduleTimeZones, ...options.admin },
     collections: [
+      // The order of the navigation.
+      applications,
+      stageChanges,
+      applicationNotes,
+      jobs,
+      messages,
+      messageNotes,
+      replyTemplates,
+      mails,
+      pages,
       blogs,
       services,
       solutions,
       cases,
-      jobs,
-      applications,
-      stageChanges,
-      messages,
-      mails,
-      applicationNotes,
-      messageNotes,
-      replyTemplates,
-      redirects,
-      retentionReceipts,
-      auditEvents,
-      cultureHighlights,
-      pageContents,
-      pages,
       ...companyContent,
+      cultureHighlights,
       media({ mediaDir: options.mediaDir, bucket: options.mediaBucket }),
+      pageContents,
+      redirects,
       users({ secureCookies: options.cmsUrl?.startsWith('https://') ?? false }),
+      auditEvents,
+      retentionReceipts,
     ],
     folders: {
       slug: 'folders',
@@ -196,7 +197,7 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
       ],
     },
     globals: [home, about, menus, settings, forms, recipients, hiringRules, retention, contentRevision],
-    endpoints: [staffSearch, navigationEndpoint, linkTargets],
+    endpoints: [staffSearch, linkTargets],
     jobs: jobsConfig,
     db: createAdapter({ statementTimeoutMs, ...options }),
     // `npm run generate` makes them: by itself each opened configuration outside of production starts a process for it.

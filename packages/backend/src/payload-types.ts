@@ -20,31 +20,31 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    applications: Application;
+    'stage-changes': StageChange;
+    'application-notes': ApplicationNote;
+    jobs: Job;
+    messages: Message;
+    'message-notes': MessageNote;
+    'reply-templates': ReplyTemplate;
+    mails: Mail;
+    pages: Page;
     blogs: Blog;
     services: Service;
     solutions: Solution;
     cases: Case;
-    jobs: Job;
-    applications: Application;
-    'stage-changes': StageChange;
-    messages: Message;
-    mails: Mail;
-    'application-notes': ApplicationNote;
-    'message-notes': MessageNote;
-    'reply-templates': ReplyTemplate;
-    redirects: Redirect;
-    'retention-receipts': RetentionReceipt;
-    'audit-events': AuditEvent;
-    'culture-highlights': CultureHighlight;
-    'page-contents': PageContent;
-    pages: Page;
     'team-members': TeamMember;
     'success-stories': SuccessStory;
     companies: Company;
     offices: Office;
     'legal-sections': LegalSection;
+    'culture-highlights': CultureHighlight;
     media: Media;
+    'page-contents': PageContent;
+    redirects: Redirect;
     users: User;
+    'audit-events': AuditEvent;
+    'retention-receipts': RetentionReceipt;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     folders: FolderInterface;
@@ -64,31 +64,31 @@ export interface Config {
     };
   };
   collectionsSelect: {
+    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
+    'stage-changes': StageChangesSelect<false> | StageChangesSelect<true>;
+    'application-notes': ApplicationNotesSelect<false> | ApplicationNotesSelect<true>;
+    jobs: JobsSelect<false> | JobsSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
+    'message-notes': MessageNotesSelect<false> | MessageNotesSelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
     blogs: BlogsSelect<false> | BlogsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     solutions: SolutionsSelect<false> | SolutionsSelect<true>;
     cases: CasesSelect<false> | CasesSelect<true>;
-    jobs: JobsSelect<false> | JobsSelect<true>;
-    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
-    'stage-changes': StageChangesSelect<false> | StageChangesSelect<true>;
-    messages: MessagesSelect<false> | MessagesSelect<true>;
-    mails: MailsSelect<false> | MailsSelect<true>;
-    'application-notes': ApplicationNotesSelect<false> | ApplicationNotesSelect<true>;
-    'message-notes': MessageNotesSelect<false> | MessageNotesSelect<true>;
-    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
-    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
-    'retention-receipts': RetentionReceiptsSelect<false> | RetentionReceiptsSelect<true>;
-    'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
-    'culture-highlights': CultureHighlightsSelect<false> | CultureHighlightsSelect<true>;
-    'page-contents': PageContentsSelect<false> | PageContentsSelect<true>;
-    pages: PagesSelect<false> | PagesSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     'success-stories': SuccessStoriesSelect<false> | SuccessStoriesSelect<true>;
     companies: CompaniesSelect<false> | CompaniesSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     'legal-sections': LegalSectionsSelect<false> | LegalSectionsSelect<true>;
+    'culture-highlights': CultureHighlightsSelect<false> | CultureHighlightsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'page-contents': PageContentsSelect<false> | PageContentsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
+    'retention-receipts': RetentionReceiptsSelect<false> | RetentionReceiptsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     folders: FoldersSelect<false> | FoldersSelect<true>;
@@ -157,28 +157,144 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Blogs and articles on the Insights page, each with a page of its own.
+ * Applications for jobs and general ones, newest first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "blogs".
+ * via the `definition` "applications".
  */
-export interface Blog {
+export interface Application {
+  id: number;
+  /**
+   * Empty for a general application.
+   */
+  job?: (number | null) | Job;
+  jobTitle?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  email: string;
+  phoneNumber?: string | null;
+  answers?:
+    | {
+        question: string;
+        answer?: string | null;
+        questionId?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  totalExperience?: number | null;
+  relevantExperience?: number | null;
+  currentSalary?: number | null;
+  expectedSalary?: number | null;
+  salaryCurrency?: ('INR' | 'USD' | 'GBP' | 'EUR') | null;
+  city?: string | null;
+  currentLocation?: string | null;
+  state?: {
+    name?: string | null;
+    datasetId?: number | null;
+  };
+  country?: {
+    name?: string | null;
+    datasetId?: number | null;
+  };
+  relocate?: string | null;
+  gender?: string | null;
+  emailVerifiedAt?: string | null;
+  source?: string | null;
+  sourceName?: string | null;
+  consent?: string | null;
+  consentAt?: string | null;
+  resume?: {
+    fileName?: string | null;
+    fileType?: string | null;
+    size?: number | null;
+    storedName?: string | null;
+    sha256?: string | null;
+    scan?: ('off' | 'waiting' | 'clean' | 'infected') | null;
+  };
+  notes?: {
+    docs?: (number | ApplicationNote)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * The applicant’s page has its own wording; the download of their data states the stage itself.
+   */
+  stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
+  stageChangedAt?: string | null;
+  stageMailed?: boolean | null;
+  /**
+   * Not on the applicant’s page, but in the download of their data.
+   */
+  rejectionReason?:
+    ('skills' | 'experience' | 'salary' | 'location' | 'other-chosen' | 'role-closed' | 'no-answer' | 'other') | null;
+  /**
+   * The applicant does not see this.
+   */
+  owner?: (number | null) | User;
+  /**
+   * Not on the applicant’s page, but in the download of their data.
+   */
+  tags?: string[] | null;
+  /**
+   * From 1 (poor) to 5 (outstanding). Not on the applicant’s page, but in the download of their data.
+   */
+  rating?: number | null;
+  resumeMissing?: boolean | null;
+  possibleDuplicate?: boolean | null;
+  /**
+   * The record cannot be deleted while this is set. Administrators end it. The applicant sees that the application is on hold, not why.
+   */
+  legalHold?: boolean | null;
+  legalHoldReason?: string | null;
+  /**
+   * The sender knows this reference.
+   */
+  reference: string;
+  /**
+   * The version that was shown beside the form when it was sent.
+   */
+  noticeVersion?: number | null;
+  /**
+   * How long the notice beside the form promised to keep the record.
+   */
+  retentionMonths?: number | null;
+  submissionKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Open roles on the Careers page. A job can be published when search engines would accept it; a closed job disappears from the site. Archived jobs are hidden unless you filter by “Archived”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs".
+ */
+export interface Job {
   id: number;
   title: string;
+  department: string;
   /**
-   * One or two sentences; shown on the card and above the article.
+   * For example “5 to 8 years”.
    */
-  subtitle: string;
-  category: 'sap' | 'cloud' | 'data-ai' | 'engineering' | 'business';
+  experience: string;
   /**
-   * Shown with the article. Leave empty for none.
+   * As shown, for example “Hamburg, Germany”.
    */
-  author?: (number | null) | TeamMember;
+  location: string;
+  city?: string | null;
   /**
-   * The date shown on the article; the newest comes first.
+   * Of the office, or that people may work from: two letters, for example DE.
    */
-  publishedOn: string;
-  image: number | Media;
+  country: string;
+  jobType: 'full-time' | 'part-time' | 'contract' | 'internship';
+  workMode: 'on-site' | 'hybrid' | 'remote';
+  /**
+   * When empty, visitors read “Not-Specified”.
+   */
+  education?: string | null;
+  salaryMin?: number | null;
+  salaryMax?: number | null;
+  salaryCurrency: 'INR' | 'USD' | 'GBP' | 'EUR';
+  salaryUnit: 'year' | 'month' | 'hour';
   description: {
     root: {
       type: string;
@@ -194,7 +310,48 @@ export interface Blog {
     };
     [k: string]: unknown;
   };
-  readingMinutes?: number | null;
+  /**
+   * One sentence each, with Enter after it. A pasted list becomes one for each of its lines.
+   */
+  requirements: string[];
+  /**
+   * One sentence each, with Enter after it. A pasted list becomes one for each of its lines.
+   */
+  responsibilities: string[];
+  /**
+   * One sentence each, with Enter after it. A pasted list becomes one for each of its lines.
+   */
+  benefits?: string[] | null;
+  /**
+   * Asked in the application form of this job, after the usual fields.
+   */
+  questions?:
+    | {
+        text: string;
+        kind: 'text' | 'choice' | 'yes-no';
+        required?: boolean | null;
+        /**
+         * Press Enter after each.
+         */
+        choices?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  availability: 'active' | 'closed';
+  /**
+   * Shown as the date of the job. Leave it unchanged when you edit the text later.
+   */
+  postedOn: string;
+  /**
+   * The last day to apply. Leave empty when there is none.
+   */
+  closingOn?: string | null;
+  /**
+   * Hides this closed job from the list. Its applications stay where they are.
+   */
+  archived?: boolean | null;
+  closedAt?: string | null;
+  searchText?: string | null;
   meta?: SearchAndSharing;
   /**
    * Permanent part of the address, made from the title. You can change it until the item is published.
@@ -215,42 +372,24 @@ export interface Blog {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The cards of the team on the About page. Drag the rows to change the order.
+ * Leave empty to use the page’s own texts and an image drawn from its title.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-members".
+ * via the `definition` "SearchAndSharing".
  */
-export interface TeamMember {
-  id: number;
-  _order?: string | null;
-  name: string;
-  designation: string;
+export interface SearchAndSharing {
   /**
-   * The back of the card, about 80 words. An empty line starts a paragraph.
+   * At most 60 characters, of which search engines show all.
    */
-  content: string;
+  title?: string | null;
   /**
-   * Used only when the site settings link team icons to profiles.
+   * 50 to 160 characters, shown below the title of the result.
    */
-  linkedin: string;
-  image: number | Media;
+  description?: string | null;
   /**
-   * Permanent part of the address, made from the name. You can change it until the item is published.
+   * Shown where the page is shared, instead of the image that the website draws; ideally 1200 × 630 pixels.
    */
-  key?: string | null;
-  /**
-   * Tick it when the draft is finished: it is then listed on Today until it is published.
-   */
-  ready?: boolean | null;
-  /**
-   * Invented for the demonstration. The mark goes when you change the content or untick it.
-   */
-  sample?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  savedBy?: string | null;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
+  image?: (number | null) | Media;
 }
 /**
  * Images and videos of the site. The address of each changes only with its content.
@@ -382,24 +521,757 @@ export interface FolderInterface {
   createdAt: string;
 }
 /**
- * Leave empty to use the page’s own texts and an image drawn from its title.
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-notes".
+ */
+export interface ApplicationNote {
+  id: number;
+  about: number | Application;
+  text: string;
+  kind: 'note' | 'reply' | 'change' | 'owner';
+  /**
+   * Empty when the applicant or the site itself wrote it.
+   */
+  author?: (number | null) | User;
+  mail?: (number | null) | Mail;
+  delivery?: ('waiting' | 'sent' | 'failed' | 'settled') | null;
+  deliveryError?: string | null;
+  deliveredAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who may sign in here, and what for.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SearchAndSharing".
+ * via the `definition` "users".
  */
-export interface SearchAndSharing {
+export interface User {
+  id: number;
+  name: string;
+  password?: string | null;
   /**
-   * At most 60 characters, of which search engines show all.
+   * Below every email that you write. Without one your name and the company’s stand there.
    */
+  signature?: string | null;
+  /**
+   * Your page of Microsoft Bookings, Cal.com or another booking service. Templates write it for {{schedulingUrl}}, such as “Invitation to an interview”.
+   */
+  schedulingUrl?: string | null;
+  /**
+   * Editors look after content, recruiters after jobs and applicants, sales after messages; administrators may do everything.
+   */
+  roles: ('administrator' | 'editor' | 'recruiter' | 'sales')[];
+  /**
+   * Signs this person out everywhere at once.
+   */
+  disabled?: boolean | null;
+  /**
+   * Off: saves drafts only, which a colleague publishes. Administrators may always publish.
+   */
+  mayPublish?: boolean | null;
+  lastSignInAt?: string | null;
+  invitedUntil?: string | null;
+  secondFactorSince?: string | null;
+  secondFactorSecret?: string | null;
+  recoveryCodes?: string[] | null;
+  sealedFirstPassword?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        browser?: string | null;
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  collection: 'users';
+}
+/**
+ * Emails that the site sends automatically. After 24 hours of failed attempts they are listed as failed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  kind: string;
+  to: string;
+  /**
+   * Known once the first attempt has begun.
+   */
+  subject?: string | null;
+  replyTo?: string | null;
+  /**
+   * Reference of the record it belongs to.
+   */
+  about?: string | null;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  lastError?: string | null;
+  sentAt?: string | null;
+  sealedData?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stage-changes".
+ */
+export interface StageChange {
+  id: number;
+  application: number | Application;
+  from: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
+  to: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
+  rejectionReason?:
+    ('skills' | 'experience' | 'salary' | 'location' | 'other-chosen' | 'role-closed' | 'no-answer' | 'other') | null;
+  by?: (number | null) | User;
+  mail?: (number | null) | Mail;
+  undone?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Messages of the contact form with all that is stored about them. They are answered in the inbox.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: number;
+  spamReasons?: string[] | null;
+  name?: string | null;
+  organization?: string | null;
+  country?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  message?: string | null;
+  topic?: string | null;
+  page?: string | null;
+  status: 'new' | 'in-progress' | 'answered' | 'spam';
+  owner?: (number | null) | User;
+  followUpOn?: string | null;
+  firstAnsweredAt?: string | null;
+  answerTime?: string | null;
+  notes?: {
+    docs?: (number | MessageNote)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  suspectedSpam?: boolean | null;
+  /**
+   * The record cannot be deleted while this is set. Administrators end it.
+   */
+  legalHold?: boolean | null;
+  legalHoldReason?: string | null;
+  /**
+   * The sender knows this reference.
+   */
+  reference: string;
+  /**
+   * The version that was shown beside the form when it was sent.
+   */
+  noticeVersion?: number | null;
+  /**
+   * How long the notice beside the form promised to keep the record.
+   */
+  retentionMonths?: number | null;
+  submissionKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-notes".
+ */
+export interface MessageNote {
+  id: number;
+  about: number | Message;
+  text: string;
+  kind: 'note' | 'reply' | 'change' | 'owner';
+  /**
+   * Empty when the applicant or the site itself wrote it.
+   */
+  author?: (number | null) | User;
+  mail?: (number | null) | Mail;
+  delivery?: ('waiting' | 'sent' | 'failed' | 'settled') | null;
+  deliveryError?: string | null;
+  deliveredAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Texts to reply with. Names in double braces are filled in for each receiver.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates".
+ */
+export interface ReplyTemplate {
+  id: number;
+  name: string;
+  audience: 'applications' | 'messages';
+  subject: string;
+  /**
+   * You may use {{firstName}}, {{lastName}}, {{jobTitle}}, {{reference}}, {{company}} and {{schedulingUrl}}, the page where people book a time with you; for messages {{name}}, {{reference}} and {{company}}.
+   */
+  body: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Pages composed of sections. Changing the path of a published page adds a redirect.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  title: string;
+  /**
+   * Shown below the title, and in search results unless a description is written below.
+   */
+  subtitle?: string | null;
+  /**
+   * The address of the page, for example /sap-btp.
+   */
+  path: string;
+  image?: (number | null) | Media;
+  /**
+   * Shown above the sections. Leave empty for none.
+   */
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  sections?:
+    | (
+        | HeroBlock
+        | TextBlock
+        | CardsBlock
+        | GroupsBlock
+        | CountersBlock
+        | LogosBlock
+        | StoriesBlock
+        | TimelineBlock
+        | GalleryBlock
+        | MapBlock
+        | CallToActionBlock
+        | QuestionsBlock
+        | JobsBlock
+        | ArticlesBlock
+      )[]
+    | null;
+  meta?: SearchAndSharing;
+  /**
+   * Permanent part of the address, made from the title. You can change it until the item is published.
+   */
+  key?: string | null;
+  /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
+  /**
+   * Invented for the demonstration. The mark goes when you change the content or untick it.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  savedBy?: string | null;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock".
+ */
+export interface HeroBlock {
+  /**
+   * Replaces the page’s own heading when this is the first section.
+   */
+  title: string;
+  /**
+   * Images at least 1920 pixels wide, or short silent videos. Several become a carousel.
+   */
+  media: (number | Media)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
   title?: string | null;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardsBlock".
+ */
+export interface CardsBlock {
+  tag?: string | null;
+  title?: string | null;
+  text?: string | null;
+  cards: {
+    title: string;
+    /**
+     * The card shows at most six lines.
+     */
+    subtitle: string;
+    image?: (number | null) | Media;
+    /**
+     * Without one the card cannot be clicked.
+     */
+    link?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GroupsBlock".
+ */
+export interface GroupsBlock {
+  tag?: string | null;
+  title?: string | null;
+  text?: string | null;
+  groups: {
+    title: string;
+    text?: string | null;
+    companies: {
+      name: string;
+      /**
+       * Stands as the heading, with the name above it: 38 hours of standstill.
+       */
+      figure?: string | null;
+      text?: string | null;
+      /**
+       * The case study, if there is one.
+       */
+      link?: string | null;
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'groups';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountersBlock".
+ */
+export interface CountersBlock {
+  title?: string | null;
+  counters: {
+    /**
+     * The digits count up; the characters around them do not change.
+     */
+    figure: string;
+    text: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'counters';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogosBlock".
+ */
+export interface LogosBlock {
+  title: string;
   /**
-   * 50 to 160 characters, shown below the title of the result.
+   * In this order. Leave empty for all of them.
    */
-  description?: string | null;
+  companies?: (number | Company)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'logos';
+}
+/**
+ * The scrolling logos on the home page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "companies".
+ */
+export interface Company {
+  id: number;
+  _order?: string | null;
+  name: string;
   /**
-   * Shown where the page is shared, instead of the image that the website draws; ideally 1200 × 630 pixels.
+   * On a transparent background, about 480 × 160 pixels.
    */
   image?: (number | null) | Media;
+  /**
+   * Instead of an uploaded logo. Browsers may load it only from this site.
+   */
+  imageUrl?: string | null;
+  /**
+   * Permanent part of the address, made from the name. You can change it until the item is published.
+   */
+  key?: string | null;
+  /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
+  /**
+   * Invented for the demonstration. The mark goes when you change the content or untick it.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  savedBy?: string | null;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoriesBlock".
+ */
+export interface StoriesBlock {
+  title: string;
+  text?: string | null;
+  /**
+   * In this order. Leave empty for all of them.
+   */
+  stories?: (number | SuccessStory)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'stories';
+}
+/**
+ * Quotes from clients, in the carousel of the Insights page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "success-stories".
+ */
+export interface SuccessStory {
+  id: number;
+  _order?: string | null;
+  name: string;
+  designation: string;
+  /**
+   * Without quotation marks. An empty line starts a paragraph.
+   */
+  content: string;
+  image: number | Media;
+  /**
+   * Permanent part of the address, made from the name. You can change it until the item is published.
+   */
+  key?: string | null;
+  /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
+  /**
+   * Invented for the demonstration. The mark goes when you change the content or untick it.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  savedBy?: string | null;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock".
+ */
+export interface TimelineBlock {
+  title: string;
+  /**
+   * Leave empty for the periods of the About page.
+   */
+  entries?:
+    | {
+        period: string;
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'timeline';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  title: string;
+  text?: string | null;
+  /**
+   * Their first six images and videos are shown, videos first. Leave empty for all highlights.
+   */
+  highlights?: (number | CultureHighlight)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * The gallery on the Careers page, which shows the first six images and videos, videos first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "culture-highlights".
+ */
+export interface CultureHighlight {
+  id: number;
+  _order?: string | null;
+  title: string;
+  images: {
+    media: number | Media;
+    id?: string | null;
+  }[];
+  /**
+   * Permanent part of the address, made from the title. You can change it until the item is published.
+   */
+  key?: string | null;
+  /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
+  /**
+   * Invented for the demonstration. The mark goes when you change the content or untick it.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  savedBy?: string | null;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapBlock".
+ */
+export interface MapBlock {
+  tag?: string | null;
+  title?: string | null;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'map';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  title: string;
+  text: string;
+  buttonLabel: string;
+  link: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'call-to-action';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock".
+ */
+export interface QuestionsBlock {
+  tag?: string | null;
+  title?: string | null;
+  text?: string | null;
+  questions: {
+    question: string;
+    answer: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'questions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JobsBlock".
+ */
+export interface JobsBlock {
+  tag?: string | null;
+  title?: string | null;
+  text?: string | null;
+  /**
+   * As written in the jobs. Leave empty for all departments.
+   */
+  department?: string | null;
+  /**
+   * The newest open roles are shown.
+   */
+  count: number;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'jobs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArticlesBlock".
+ */
+export interface ArticlesBlock {
+  tag?: string | null;
+  title?: string | null;
+  text?: string | null;
+  /**
+   * In this order. Leave empty for the newest.
+   */
+  articles?: (number | Blog)[] | null;
+  /**
+   * Only the newest of this category.
+   */
+  category?: ('sap' | 'cloud' | 'data-ai' | 'engineering' | 'business') | null;
+  count?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'articles';
+}
+/**
+ * Blogs and articles on the Insights page, each with a page of its own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blogs".
+ */
+export interface Blog {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences; shown on the card and above the article.
+   */
+  subtitle: string;
+  category: 'sap' | 'cloud' | 'data-ai' | 'engineering' | 'business';
+  /**
+   * Shown with the article. Leave empty for none.
+   */
+  author?: (number | null) | TeamMember;
+  /**
+   * The date shown on the article; the newest comes first.
+   */
+  publishedOn: string;
+  image: number | Media;
+  description: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  readingMinutes?: number | null;
+  meta?: SearchAndSharing;
+  /**
+   * Permanent part of the address, made from the title. You can change it until the item is published.
+   */
+  key?: string | null;
+  /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
+  /**
+   * Invented for the demonstration. The mark goes when you change the content or untick it.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  savedBy?: string | null;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The cards of the team on the About page. Drag the rows to change the order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-members".
+ */
+export interface TeamMember {
+  id: number;
+  _order?: string | null;
+  name: string;
+  designation: string;
+  /**
+   * The back of the card, about 80 words. An empty line starts a paragraph.
+   */
+  content: string;
+  /**
+   * Used only when the site settings link team icons to profiles.
+   */
+  linkedin: string;
+  image: number | Media;
+  /**
+   * Permanent part of the address, made from the name. You can change it until the item is published.
+   */
+  key?: string | null;
+  /**
+   * Tick it when the draft is finished: it is then listed on Today until it is published.
+   */
+  ready?: boolean | null;
+  /**
+   * Invented for the demonstration. The mark goes when you change the content or untick it.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  savedBy?: string | null;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What the company does, on /services and on the home page. Drag the rows to change the order.
@@ -701,98 +1573,33 @@ export interface Case {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Open roles on the Careers page. A job can be published when search engines would accept it; a closed job disappears from the site. Archived jobs are hidden unless you filter by “Archived”.
+ * The pins of the world map and the addresses beside it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "jobs".
+ * via the `definition` "offices".
  */
-export interface Job {
+export interface Office {
   id: number;
-  title: string;
-  department: string;
+  _order?: string | null;
+  name: string;
   /**
-   * For example “5 to 8 years”.
+   * Short: the town or state.
    */
-  experience: string;
-  /**
-   * As shown, for example “Hamburg, Germany”.
-   */
-  location: string;
-  city?: string | null;
-  /**
-   * Of the office, or that people may work from: two letters, for example DE.
-   */
+  label: string;
+  address: string;
   country: string;
-  jobType: 'full-time' | 'part-time' | 'contract' | 'internship';
-  workMode: 'on-site' | 'hybrid' | 'remote';
-  /**
-   * When empty, visitors read “Not-Specified”.
-   */
-  education?: string | null;
-  salaryMin?: number | null;
-  salaryMax?: number | null;
-  salaryCurrency: 'INR' | 'USD' | 'GBP' | 'EUR';
-  salaryUnit: 'year' | 'month' | 'hour';
-  description: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
+  phone: string;
+  email: string;
+  desktop: {
+    top: number;
+    left: number;
+  };
+  mobile: {
+    top: number;
+    left: number;
   };
   /**
-   * One sentence each, with Enter after it. A pasted list becomes one for each of its lines.
-   */
-  requirements: string[];
-  /**
-   * One sentence each, with Enter after it. A pasted list becomes one for each of its lines.
-   */
-  responsibilities: string[];
-  /**
-   * One sentence each, with Enter after it. A pasted list becomes one for each of its lines.
-   */
-  benefits?: string[] | null;
-  /**
-   * Asked in the application form of this job, after the usual fields.
-   */
-  questions?:
-    | {
-        text: string;
-        kind: 'text' | 'choice' | 'yes-no';
-        required?: boolean | null;
-        /**
-         * Press Enter after each.
-         */
-        choices?: string[] | null;
-        id?: string | null;
-      }[]
-    | null;
-  availability: 'active' | 'closed';
-  /**
-   * Shown as the date of the job. Leave it unchanged when you edit the text later.
-   */
-  postedOn: string;
-  /**
-   * The last day to apply. Leave empty when there is none.
-   */
-  closingOn?: string | null;
-  /**
-   * Hides this closed job from the list. Its applications stay where they are.
-   */
-  archived?: boolean | null;
-  closedAt?: string | null;
-  searchText?: string | null;
-  meta?: SearchAndSharing;
-  /**
-   * Permanent part of the address, made from the title. You can change it until the item is published.
+   * Permanent part of the address, made from the label. You can change it until the item is published.
    */
   key?: string | null;
   /**
@@ -810,410 +1617,34 @@ export interface Job {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Applications for jobs and general ones, newest first.
+ * The sections of the privacy policy, the cookie policy and the terms.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "applications".
+ * via the `definition` "legal-sections".
  */
-export interface Application {
-  id: number;
-  /**
-   * Empty for a general application.
-   */
-  job?: (number | null) | Job;
-  jobTitle?: string | null;
-  firstName?: string | null;
-  lastName?: string | null;
-  email: string;
-  phoneNumber?: string | null;
-  answers?:
-    | {
-        question: string;
-        answer?: string | null;
-        questionId?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  totalExperience?: number | null;
-  relevantExperience?: number | null;
-  currentSalary?: number | null;
-  expectedSalary?: number | null;
-  salaryCurrency?: ('INR' | 'USD' | 'GBP' | 'EUR') | null;
-  city?: string | null;
-  currentLocation?: string | null;
-  state?: {
-    name?: string | null;
-    datasetId?: number | null;
-  };
-  country?: {
-    name?: string | null;
-    datasetId?: number | null;
-  };
-  relocate?: string | null;
-  gender?: string | null;
-  emailVerifiedAt?: string | null;
-  source?: string | null;
-  sourceName?: string | null;
-  consent?: string | null;
-  consentAt?: string | null;
-  resume?: {
-    fileName?: string | null;
-    fileType?: string | null;
-    size?: number | null;
-    storedName?: string | null;
-    sha256?: string | null;
-    scan?: ('off' | 'waiting' | 'clean' | 'infected') | null;
-  };
-  notes?: {
-    docs?: (number | ApplicationNote)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  /**
-   * The applicant’s page has its own wording; the download of their data states the stage itself.
-   */
-  stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
-  stageChangedAt?: string | null;
-  stageMailed?: boolean | null;
-  /**
-   * Not on the applicant’s page, but in the download of their data.
-   */
-  rejectionReason?:
-    ('skills' | 'experience' | 'salary' | 'location' | 'other-chosen' | 'role-closed' | 'no-answer' | 'other') | null;
-  /**
-   * The applicant does not see this.
-   */
-  owner?: (number | null) | User;
-  /**
-   * Not on the applicant’s page, but in the download of their data.
-   */
-  tags?: string[] | null;
-  /**
-   * From 1 (poor) to 5 (outstanding). Not on the applicant’s page, but in the download of their data.
-   */
-  rating?: number | null;
-  resumeMissing?: boolean | null;
-  possibleDuplicate?: boolean | null;
-  /**
-   * The record cannot be deleted while this is set. Administrators end it. The applicant sees that the application is on hold, not why.
-   */
-  legalHold?: boolean | null;
-  legalHoldReason?: string | null;
-  /**
-   * The sender knows this reference.
-   */
-  reference: string;
-  /**
-   * The version that was shown beside the form when it was sent.
-   */
-  noticeVersion?: number | null;
-  /**
-   * How long the notice beside the form promised to keep the record.
-   */
-  retentionMonths?: number | null;
-  submissionKey: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "application-notes".
- */
-export interface ApplicationNote {
-  id: number;
-  about: number | Application;
-  text: string;
-  kind: 'note' | 'reply' | 'change' | 'owner';
-  /**
-   * Empty when the applicant or the site itself wrote it.
-   */
-  author?: (number | null) | User;
-  mail?: (number | null) | Mail;
-  delivery?: ('waiting' | 'sent' | 'failed' | 'settled') | null;
-  deliveryError?: string | null;
-  deliveredAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Who may sign in here, and what for.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  password?: string | null;
-  /**
-   * Below every email that you write. Without one your name and the company’s stand there.
-   */
-  signature?: string | null;
-  /**
-   * Your page of Microsoft Bookings, Cal.com or another booking service. Templates write it for {{schedulingUrl}}, such as “Invitation to an interview”.
-   */
-  schedulingUrl?: string | null;
-  /**
-   * Editors look after content, recruiters after jobs and applicants, sales after messages; administrators may do everything.
-   */
-  roles: ('administrator' | 'editor' | 'recruiter' | 'sales')[];
-  /**
-   * Signs this person out everywhere at once.
-   */
-  disabled?: boolean | null;
-  /**
-   * Off: saves drafts only, which a colleague publishes. Administrators may always publish.
-   */
-  mayPublish?: boolean | null;
-  lastSignInAt?: string | null;
-  invitedUntil?: string | null;
-  secondFactorSince?: string | null;
-  secondFactorSecret?: string | null;
-  recoveryCodes?: string[] | null;
-  sealedFirstPassword?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        browser?: string | null;
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  collection: 'users';
-}
-/**
- * Emails that the site sends automatically. After 24 hours of failed attempts they are listed as failed.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails".
- */
-export interface Mail {
-  id: number;
-  kind: string;
-  to: string;
-  /**
-   * Known once the first attempt has begun.
-   */
-  subject?: string | null;
-  replyTo?: string | null;
-  /**
-   * Reference of the record it belongs to.
-   */
-  about?: string | null;
-  state: 'waiting' | 'sent' | 'failed';
-  attempts: number;
-  lastError?: string | null;
-  sentAt?: string | null;
-  sealedData?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "stage-changes".
- */
-export interface StageChange {
-  id: number;
-  application: number | Application;
-  from: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
-  to: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
-  rejectionReason?:
-    ('skills' | 'experience' | 'salary' | 'location' | 'other-chosen' | 'role-closed' | 'no-answer' | 'other') | null;
-  by?: (number | null) | User;
-  mail?: (number | null) | Mail;
-  undone?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Messages of the contact form with all that is stored about them. They are answered in the inbox.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "messages".
- */
-export interface Message {
-  id: number;
-  spamReasons?: string[] | null;
-  name?: string | null;
-  organization?: string | null;
-  country?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  message?: string | null;
-  topic?: string | null;
-  page?: string | null;
-  status: 'new' | 'in-progress' | 'answered' | 'spam';
-  owner?: (number | null) | User;
-  followUpOn?: string | null;
-  firstAnsweredAt?: string | null;
-  answerTime?: string | null;
-  notes?: {
-    docs?: (number | MessageNote)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  suspectedSpam?: boolean | null;
-  /**
-   * The record cannot be deleted while this is set. Administrators end it.
-   */
-  legalHold?: boolean | null;
-  legalHoldReason?: string | null;
-  /**
-   * The sender knows this reference.
-   */
-  reference: string;
-  /**
-   * The version that was shown beside the form when it was sent.
-   */
-  noticeVersion?: number | null;
-  /**
-   * How long the notice beside the form promised to keep the record.
-   */
-  retentionMonths?: number | null;
-  submissionKey: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "message-notes".
- */
-export interface MessageNote {
-  id: number;
-  about: number | Message;
-  text: string;
-  kind: 'note' | 'reply' | 'change' | 'owner';
-  /**
-   * Empty when the applicant or the site itself wrote it.
-   */
-  author?: (number | null) | User;
-  mail?: (number | null) | Mail;
-  delivery?: ('waiting' | 'sent' | 'failed' | 'settled') | null;
-  deliveryError?: string | null;
-  deliveredAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Texts to reply with. Names in double braces are filled in for each receiver.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reply-templates".
- */
-export interface ReplyTemplate {
-  id: number;
-  name: string;
-  audience: 'applications' | 'messages';
-  subject: string;
-  /**
-   * You may use {{firstName}}, {{lastName}}, {{jobTitle}}, {{reference}}, {{company}} and {{schedulingUrl}}, the page where people book a time with you; for messages {{name}}, {{reference}} and {{company}}.
-   */
-  body: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Old paths that lead to new ones. Changing the path of a published page adds one; a page published at an old path takes its place.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects".
- */
-export interface Redirect {
-  id: number;
-  from: string;
-  to: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * What the daily task, applicants and administrators deleted, and what a legal hold kept.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "retention-receipts".
- */
-export interface RetentionReceipt {
-  id: number;
-  kind: string;
-  summary: string;
-  deleted: number;
-  held: number;
-  before: string;
-  /**
-   * References of the deleted records.
-   */
-  references?: string[] | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Who created, changed, published, opened or downloaded what, and when. It cannot be edited.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-events".
- */
-export interface AuditEvent {
-  id: number;
-  action:
-    | 'created'
-    | 'changed'
-    | 'published'
-    | 'unpublished'
-    | 'trashed'
-    | 'restored'
-    | 'deleted'
-    | 'opened'
-    | 'listed'
-    | 'downloaded'
-    | 'exported'
-    | 'mailed'
-    | 'signed-in'
-    | 'refused'
-    | 'rejected'
-    | 'signed-out'
-    | 'erased'
-    | 'retired';
-  /**
-   * Empty when it was the site itself, an applicant, or a deleted account.
-   */
-  actor?: (number | null) | User;
-  actorName: string;
-  kind?: string | null;
-  record?: string | null;
-  summary: string;
-  filter?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * The gallery on the Careers page, which shows the first six images and videos, videos first.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "culture-highlights".
- */
-export interface CultureHighlight {
+export interface LegalSection {
   id: number;
   _order?: string | null;
   title: string;
-  images: {
-    media: number | Media;
-    id?: string | null;
-  }[];
+  /**
+   * The document that this section belongs to.
+   */
+  document: 'Privacy Policy' | 'Cookie Policy' | 'Terms and Conditions';
+  description: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   /**
    * Permanent part of the address, made from the title. You can change it until the item is published.
    */
@@ -1311,515 +1742,84 @@ export interface PageContent {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TextBlock".
- */
-export interface TextBlock {
-  title?: string | null;
-  body: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'text';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CardsBlock".
- */
-export interface CardsBlock {
-  tag?: string | null;
-  title?: string | null;
-  text?: string | null;
-  cards: {
-    title: string;
-    /**
-     * The card shows at most six lines.
-     */
-    subtitle: string;
-    image?: (number | null) | Media;
-    /**
-     * Without one the card cannot be clicked.
-     */
-    link?: string | null;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'cards';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "GroupsBlock".
- */
-export interface GroupsBlock {
-  tag?: string | null;
-  title?: string | null;
-  text?: string | null;
-  groups: {
-    title: string;
-    text?: string | null;
-    companies: {
-      name: string;
-      /**
-       * Stands as the heading, with the name above it: 38 hours of standstill.
-       */
-      figure?: string | null;
-      text?: string | null;
-      /**
-       * The case study, if there is one.
-       */
-      link?: string | null;
-      id?: string | null;
-    }[];
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'groups';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CallToActionBlock".
- */
-export interface CallToActionBlock {
-  title: string;
-  text: string;
-  buttonLabel: string;
-  link: string;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'call-to-action';
-}
-/**
- * Pages composed of sections. Changing the path of a published page adds a redirect.
+ * Old paths that lead to new ones. Changing the path of a published page adds one; a page published at an old path takes its place.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages".
+ * via the `definition` "redirects".
  */
-export interface Page {
+export interface Redirect {
   id: number;
-  title: string;
-  /**
-   * Shown below the title, and in search results unless a description is written below.
-   */
-  subtitle?: string | null;
-  /**
-   * The address of the page, for example /sap-btp.
-   */
-  path: string;
-  image?: (number | null) | Media;
-  /**
-   * Shown above the sections. Leave empty for none.
-   */
-  description?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  sections?:
-    | (
-        | HeroBlock
-        | TextBlock
-        | CardsBlock
-        | GroupsBlock
-        | CountersBlock
-        | LogosBlock
-        | StoriesBlock
-        | TimelineBlock
-        | GalleryBlock
-        | MapBlock
-        | CallToActionBlock
-        | QuestionsBlock
-        | JobsBlock
-        | ArticlesBlock
-      )[]
-    | null;
-  meta?: SearchAndSharing;
-  /**
-   * Permanent part of the address, made from the title. You can change it until the item is published.
-   */
-  key?: string | null;
-  /**
-   * Tick it when the draft is finished: it is then listed on Today until it is published.
-   */
-  ready?: boolean | null;
-  /**
-   * Invented for the demonstration. The mark goes when you change the content or untick it.
-   */
-  sample?: boolean | null;
+  from: string;
+  to: string;
   updatedAt: string;
   createdAt: string;
-  savedBy?: string | null;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HeroBlock".
- */
-export interface HeroBlock {
-  /**
-   * Replaces the page’s own heading when this is the first section.
-   */
-  title: string;
-  /**
-   * Images at least 1920 pixels wide, or short silent videos. Several become a carousel.
-   */
-  media: (number | Media)[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'hero';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CountersBlock".
- */
-export interface CountersBlock {
-  title?: string | null;
-  counters: {
-    /**
-     * The digits count up; the characters around them do not change.
-     */
-    figure: string;
-    text: string;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'counters';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LogosBlock".
- */
-export interface LogosBlock {
-  title: string;
-  /**
-   * In this order. Leave empty for all of them.
-   */
-  companies?: (number | Company)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'logos';
-}
-/**
- * The scrolling logos on the home page.
+ * Who created, changed, published, opened or downloaded what, and when. It cannot be edited.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "companies".
+ * via the `definition` "audit-events".
  */
-export interface Company {
+export interface AuditEvent {
   id: number;
-  _order?: string | null;
-  name: string;
+  action:
+    | 'created'
+    | 'changed'
+    | 'published'
+    | 'unpublished'
+    | 'trashed'
+    | 'restored'
+    | 'deleted'
+    | 'opened'
+    | 'listed'
+    | 'downloaded'
+    | 'exported'
+    | 'mailed'
+    | 'signed-in'
+    | 'refused'
+    | 'rejected'
+    | 'signed-out'
+    | 'erased'
+    | 'retired';
   /**
-   * On a transparent background, about 480 × 160 pixels.
+   * Empty when it was the site itself, an applicant, or a deleted account.
    */
-  image?: (number | null) | Media;
-  /**
-   * Instead of an uploaded logo. Browsers may load it only from this site.
-   */
-  imageUrl?: string | null;
-  /**
-   * Permanent part of the address, made from the name. You can change it until the item is published.
-   */
-  key?: string | null;
-  /**
-   * Tick it when the draft is finished: it is then listed on Today until it is published.
-   */
-  ready?: boolean | null;
-  /**
-   * Invented for the demonstration. The mark goes when you change the content or untick it.
-   */
-  sample?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  savedBy?: string | null;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StoriesBlock".
- */
-export interface StoriesBlock {
-  title: string;
-  text?: string | null;
-  /**
-   * In this order. Leave empty for all of them.
-   */
-  stories?: (number | SuccessStory)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'stories';
-}
-/**
- * Quotes from clients, in the carousel of the Insights page.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "success-stories".
- */
-export interface SuccessStory {
-  id: number;
-  _order?: string | null;
-  name: string;
-  designation: string;
-  /**
-   * Without quotation marks. An empty line starts a paragraph.
-   */
-  content: string;
-  image: number | Media;
-  /**
-   * Permanent part of the address, made from the name. You can change it until the item is published.
-   */
-  key?: string | null;
-  /**
-   * Tick it when the draft is finished: it is then listed on Today until it is published.
-   */
-  ready?: boolean | null;
-  /**
-   * Invented for the demonstration. The mark goes when you change the content or untick it.
-   */
-  sample?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  savedBy?: string | null;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TimelineBlock".
- */
-export interface TimelineBlock {
-  title: string;
-  /**
-   * Leave empty for the periods of the About page.
-   */
-  entries?:
+  actor?: (number | null) | User;
+  actorName: string;
+  kind?: string | null;
+  record?: string | null;
+  summary: string;
+  filter?:
     | {
-        period: string;
-        title: string;
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'timeline';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "GalleryBlock".
- */
-export interface GalleryBlock {
-  title: string;
-  text?: string | null;
-  /**
-   * Their first six images and videos are shown, videos first. Leave empty for all highlights.
-   */
-  highlights?: (number | CultureHighlight)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'gallery';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MapBlock".
- */
-export interface MapBlock {
-  tag?: string | null;
-  title?: string | null;
-  text?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'map';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "QuestionsBlock".
- */
-export interface QuestionsBlock {
-  tag?: string | null;
-  title?: string | null;
-  text?: string | null;
-  questions: {
-    question: string;
-    answer: {
-      root: {
-        type: string;
-        children: {
-          type: any;
-          version: number;
-          [k: string]: unknown;
-        }[];
-        direction: ('ltr' | 'rtl') | null;
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-        indent: number;
-        version: number;
-      };
-      [k: string]: unknown;
-    };
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'questions';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "JobsBlock".
- */
-export interface JobsBlock {
-  tag?: string | null;
-  title?: string | null;
-  text?: string | null;
-  /**
-   * As written in the jobs. Leave empty for all departments.
-   */
-  department?: string | null;
-  /**
-   * The newest open roles are shown.
-   */
-  count: number;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'jobs';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ArticlesBlock".
- */
-export interface ArticlesBlock {
-  tag?: string | null;
-  title?: string | null;
-  text?: string | null;
-  /**
-   * In this order. Leave empty for the newest.
-   */
-  articles?: (number | Blog)[] | null;
-  /**
-   * Only the newest of this category.
-   */
-  category?: ('sap' | 'cloud' | 'data-ai' | 'engineering' | 'business') | null;
-  count?: number | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'articles';
-}
-/**
- * The pins of the world map and the addresses beside it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "offices".
- */
-export interface Office {
-  id: number;
-  _order?: string | null;
-  name: string;
-  /**
-   * Short: the town or state.
-   */
-  label: string;
-  address: string;
-  country: string;
-  phone: string;
-  email: string;
-  desktop: {
-    top: number;
-    left: number;
-  };
-  mobile: {
-    top: number;
-    left: number;
-  };
-  /**
-   * Permanent part of the address, made from the label. You can change it until the item is published.
-   */
-  key?: string | null;
-  /**
-   * Tick it when the draft is finished: it is then listed on Today until it is published.
-   */
-  ready?: boolean | null;
-  /**
-   * Invented for the demonstration. The mark goes when you change the content or untick it.
-   */
-  sample?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  savedBy?: string | null;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * The sections of the privacy policy, the cookie policy and the terms.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "legal-sections".
- */
-export interface LegalSection {
-  id: number;
-  _order?: string | null;
-  title: string;
-  /**
-   * The document that this section belongs to.
-   */
-  document: 'Privacy Policy' | 'Cookie Policy' | 'Terms and Conditions';
-  description: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
         [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  /**
-   * Permanent part of the address, made from the title. You can change it until the item is published.
-   */
-  key?: string | null;
-  /**
-   * Tick it when the draft is finished: it is then listed on Today until it is published.
-   */
-  ready?: boolean | null;
-  /**
-   * Invented for the demonstration. The mark goes when you change the content or untick it.
-   */
-  sample?: boolean | null;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
-  savedBy?: string | null;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What the daily task, applicants and administrators deleted, and what a legal hold kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-receipts".
+ */
+export interface RetentionReceipt {
+  id: number;
+  kind: string;
+  summary: string;
+  deleted: number;
+  held: number;
+  before: string;
+  /**
+   * References of the deleted records.
+   */
+  references?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1938,6 +1938,42 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'applications';
+        value: number | Application;
+      } | null)
+    | ({
+        relationTo: 'stage-changes';
+        value: number | StageChange;
+      } | null)
+    | ({
+        relationTo: 'application-notes';
+        value: number | ApplicationNote;
+      } | null)
+    | ({
+        relationTo: 'jobs';
+        value: number | Job;
+      } | null)
+    | ({
+        relationTo: 'messages';
+        value: number | Message;
+      } | null)
+    | ({
+        relationTo: 'message-notes';
+        value: number | MessageNote;
+      } | null)
+    | ({
+        relationTo: 'reply-templates';
+        value: number | ReplyTemplate;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: number | Mail;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
         relationTo: 'blogs';
         value: number | Blog;
       } | null)
@@ -1952,62 +1988,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'cases';
         value: number | Case;
-      } | null)
-    | ({
-        relationTo: 'jobs';
-        value: number | Job;
-      } | null)
-    | ({
-        relationTo: 'applications';
-        value: number | Application;
-      } | null)
-    | ({
-        relationTo: 'stage-changes';
-        value: number | StageChange;
-      } | null)
-    | ({
-        relationTo: 'messages';
-        value: number | Message;
-      } | null)
-    | ({
-        relationTo: 'mails';
-        value: number | Mail;
-      } | null)
-    | ({
-        relationTo: 'application-notes';
-        value: number | ApplicationNote;
-      } | null)
-    | ({
-        relationTo: 'message-notes';
-        value: number | MessageNote;
-      } | null)
-    | ({
-        relationTo: 'reply-templates';
-        value: number | ReplyTemplate;
-      } | null)
-    | ({
-        relationTo: 'redirects';
-        value: number | Redirect;
-      } | null)
-    | ({
-        relationTo: 'retention-receipts';
-        value: number | RetentionReceipt;
-      } | null)
-    | ({
-        relationTo: 'audit-events';
-        value: number | AuditEvent;
-      } | null)
-    | ({
-        relationTo: 'culture-highlights';
-        value: number | CultureHighlight;
-      } | null)
-    | ({
-        relationTo: 'page-contents';
-        value: number | PageContent;
-      } | null)
-    | ({
-        relationTo: 'pages';
-        value: number | Page;
       } | null)
     | ({
         relationTo: 'team-members';
@@ -2030,12 +2010,32 @@ export interface PayloadLockedDocument {
         value: number | LegalSection;
       } | null)
     | ({
+        relationTo: 'culture-highlights';
+        value: number | CultureHighlight;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'page-contents';
+        value: number | PageContent;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'audit-events';
+        value: number | AuditEvent;
+      } | null)
+    | ({
+        relationTo: 'retention-receipts';
+        value: number | RetentionReceipt;
       } | null)
     | ({
         relationTo: 'folders';
@@ -2085,6 +2085,481 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications_select".
+ */
+export interface ApplicationsSelect<T extends boolean = true> {
+  job?: T;
+  jobTitle?: T;
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  phoneNumber?: T;
+  answers?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        questionId?: T;
+        id?: T;
+      };
+  totalExperience?: T;
+  relevantExperience?: T;
+  currentSalary?: T;
+  expectedSalary?: T;
+  salaryCurrency?: T;
+  city?: T;
+  currentLocation?: T;
+  state?:
+    | T
+    | {
+        name?: T;
+        datasetId?: T;
+      };
+  country?:
+    | T
+    | {
+        name?: T;
+        datasetId?: T;
+      };
+  relocate?: T;
+  gender?: T;
+  emailVerifiedAt?: T;
+  source?: T;
+  sourceName?: T;
+  consent?: T;
+  consentAt?: T;
+  resume?:
+    | T
+    | {
+        fileName?: T;
+        fileType?: T;
+        size?: T;
+        storedName?: T;
+        sha256?: T;
+        scan?: T;
+      };
+  notes?: T;
+  stage?: T;
+  stageChangedAt?: T;
+  stageMailed?: T;
+  rejectionReason?: T;
+  owner?: T;
+  tags?: T;
+  rating?: T;
+  resumeMissing?: T;
+  possibleDuplicate?: T;
+  legalHold?: T;
+  legalHoldReason?: T;
+  reference?: T;
+  noticeVersion?: T;
+  retentionMonths?: T;
+  submissionKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stage-changes_select".
+ */
+export interface StageChangesSelect<T extends boolean = true> {
+  application?: T;
+  from?: T;
+  to?: T;
+  rejectionReason?: T;
+  by?: T;
+  mail?: T;
+  undone?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-notes_select".
+ */
+export interface ApplicationNotesSelect<T extends boolean = true> {
+  about?: T;
+  text?: T;
+  kind?: T;
+  author?: T;
+  mail?: T;
+  delivery?: T;
+  deliveryError?: T;
+  deliveredAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs_select".
+ */
+export interface JobsSelect<T extends boolean = true> {
+  title?: T;
+  department?: T;
+  experience?: T;
+  location?: T;
+  city?: T;
+  country?: T;
+  jobType?: T;
+  workMode?: T;
+  education?: T;
+  salaryMin?: T;
+  salaryMax?: T;
+  salaryCurrency?: T;
+  salaryUnit?: T;
+  description?: T;
+  requirements?: T;
+  responsibilities?: T;
+  benefits?: T;
+  questions?:
+    | T
+    | {
+        text?: T;
+        kind?: T;
+        required?: T;
+        choices?: T;
+        id?: T;
+      };
+  availability?: T;
+  postedOn?: T;
+  closingOn?: T;
+  archived?: T;
+  closedAt?: T;
+  searchText?: T;
+  meta?: T | SearchAndSharingSelect<T>;
+  key?: T;
+  ready?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  savedBy?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SearchAndSharing_select".
+ */
+export interface SearchAndSharingSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  image?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  spamReasons?: T;
+  name?: T;
+  organization?: T;
+  country?: T;
+  email?: T;
+  phone?: T;
+  message?: T;
+  topic?: T;
+  page?: T;
+  status?: T;
+  owner?: T;
+  followUpOn?: T;
+  firstAnsweredAt?: T;
+  answerTime?: T;
+  notes?: T;
+  suspectedSpam?: T;
+  legalHold?: T;
+  legalHoldReason?: T;
+  reference?: T;
+  noticeVersion?: T;
+  retentionMonths?: T;
+  submissionKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-notes_select".
+ */
+export interface MessageNotesSelect<T extends boolean = true> {
+  about?: T;
+  text?: T;
+  kind?: T;
+  author?: T;
+  mail?: T;
+  delivery?: T;
+  deliveryError?: T;
+  deliveredAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates_select".
+ */
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  audience?: T;
+  subject?: T;
+  body?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  kind?: T;
+  to?: T;
+  subject?: T;
+  replyTo?: T;
+  about?: T;
+  state?: T;
+  attempts?: T;
+  lastError?: T;
+  sentAt?: T;
+  sealedData?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  path?: T;
+  image?: T;
+  description?: T;
+  sections?:
+    | T
+    | {
+        hero?: T | HeroBlockSelect<T>;
+        text?: T | TextBlockSelect<T>;
+        cards?: T | CardsBlockSelect<T>;
+        groups?: T | GroupsBlockSelect<T>;
+        counters?: T | CountersBlockSelect<T>;
+        logos?: T | LogosBlockSelect<T>;
+        stories?: T | StoriesBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        'call-to-action'?: T | CallToActionBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        jobs?: T | JobsBlockSelect<T>;
+        articles?: T | ArticlesBlockSelect<T>;
+      };
+  meta?: T | SearchAndSharingSelect<T>;
+  key?: T;
+  ready?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  savedBy?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock_select".
+ */
+export interface HeroBlockSelect<T extends boolean = true> {
+  title?: T;
+  media?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock_select".
+ */
+export interface TextBlockSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardsBlock_select".
+ */
+export interface CardsBlockSelect<T extends boolean = true> {
+  tag?: T;
+  title?: T;
+  text?: T;
+  cards?:
+    | T
+    | {
+        title?: T;
+        subtitle?: T;
+        image?: T;
+        link?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GroupsBlock_select".
+ */
+export interface GroupsBlockSelect<T extends boolean = true> {
+  tag?: T;
+  title?: T;
+  text?: T;
+  groups?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        companies?:
+          | T
+          | {
+              name?: T;
+              figure?: T;
+              text?: T;
+              link?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountersBlock_select".
+ */
+export interface CountersBlockSelect<T extends boolean = true> {
+  title?: T;
+  counters?:
+    | T
+    | {
+        figure?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogosBlock_select".
+ */
+export interface LogosBlockSelect<T extends boolean = true> {
+  title?: T;
+  companies?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoriesBlock_select".
+ */
+export interface StoriesBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  stories?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock_select".
+ */
+export interface TimelineBlockSelect<T extends boolean = true> {
+  title?: T;
+  entries?:
+    | T
+    | {
+        period?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock_select".
+ */
+export interface GalleryBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  highlights?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapBlock_select".
+ */
+export interface MapBlockSelect<T extends boolean = true> {
+  tag?: T;
+  title?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock_select".
+ */
+export interface CallToActionBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  buttonLabel?: T;
+  link?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock_select".
+ */
+export interface QuestionsBlockSelect<T extends boolean = true> {
+  tag?: T;
+  title?: T;
+  text?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JobsBlock_select".
+ */
+export interface JobsBlockSelect<T extends boolean = true> {
+  tag?: T;
+  title?: T;
+  text?: T;
+  department?: T;
+  count?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArticlesBlock_select".
+ */
+export interface ArticlesBlockSelect<T extends boolean = true> {
+  tag?: T;
+  title?: T;
+  text?: T;
+  articles?: T;
+  category?: T;
+  count?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blogs_select".
  */
 export interface BlogsSelect<T extends boolean = true> {
@@ -2105,15 +2580,6 @@ export interface BlogsSelect<T extends boolean = true> {
   savedBy?: T;
   deletedAt?: T;
   _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SearchAndSharing_select".
- */
-export interface SearchAndSharingSelect<T extends boolean = true> {
-  title?: T;
-  description?: T;
-  image?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2228,579 +2694,6 @@ export interface CasesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "jobs_select".
- */
-export interface JobsSelect<T extends boolean = true> {
-  title?: T;
-  department?: T;
-  experience?: T;
-  location?: T;
-  city?: T;
-  country?: T;
-  jobType?: T;
-  workMode?: T;
-  education?: T;
-  salaryMin?: T;
-  salaryMax?: T;
-  salaryCurrency?: T;
-  salaryUnit?: T;
-  description?: T;
-  requirements?: T;
-  responsibilities?: T;
-  benefits?: T;
-  questions?:
-    | T
-    | {
-        text?: T;
-        kind?: T;
-        required?: T;
-        choices?: T;
-        id?: T;
-      };
-  availability?: T;
-  postedOn?: T;
-  closingOn?: T;
-  archived?: T;
-  closedAt?: T;
-  searchText?: T;
-  meta?: T | SearchAndSharingSelect<T>;
-  key?: T;
-  ready?: T;
-  sample?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  savedBy?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "applications_select".
- */
-export interface ApplicationsSelect<T extends boolean = true> {
-  job?: T;
-  jobTitle?: T;
-  firstName?: T;
-  lastName?: T;
-  email?: T;
-  phoneNumber?: T;
-  answers?:
-    | T
-    | {
-        question?: T;
-        answer?: T;
-        questionId?: T;
-        id?: T;
-      };
-  totalExperience?: T;
-  relevantExperience?: T;
-  currentSalary?: T;
-  expectedSalary?: T;
-  salaryCurrency?: T;
-  city?: T;
-  currentLocation?: T;
-  state?:
-    | T
-    | {
-        name?: T;
-        datasetId?: T;
-      };
-  country?:
-    | T
-    | {
-        name?: T;
-        datasetId?: T;
-      };
-  relocate?: T;
-  gender?: T;
-  emailVerifiedAt?: T;
-  source?: T;
-  sourceName?: T;
-  consent?: T;
-  consentAt?: T;
-  resume?:
-    | T
-    | {
-        fileName?: T;
-        fileType?: T;
-        size?: T;
-        storedName?: T;
-        sha256?: T;
-        scan?: T;
-      };
-  notes?: T;
-  stage?: T;
-  stageChangedAt?: T;
-  stageMailed?: T;
-  rejectionReason?: T;
-  owner?: T;
-  tags?: T;
-  rating?: T;
-  resumeMissing?: T;
-  possibleDuplicate?: T;
-  legalHold?: T;
-  legalHoldReason?: T;
-  reference?: T;
-  noticeVersion?: T;
-  retentionMonths?: T;
-  submissionKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "stage-changes_select".
- */
-export interface StageChangesSelect<T extends boolean = true> {
-  application?: T;
-  from?: T;
-  to?: T;
-  rejectionReason?: T;
-  by?: T;
-  mail?: T;
-  undone?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "messages_select".
- */
-export interface MessagesSelect<T extends boolean = true> {
-  spamReasons?: T;
-  name?: T;
-  organization?: T;
-  country?: T;
-  email?: T;
-  phone?: T;
-  message?: T;
-  topic?: T;
-  page?: T;
-  status?: T;
-  owner?: T;
-  followUpOn?: T;
-  firstAnsweredAt?: T;
-  answerTime?: T;
-  notes?: T;
-  suspectedSpam?: T;
-  legalHold?: T;
-  legalHoldReason?: T;
-  reference?: T;
-  noticeVersion?: T;
-  retentionMonths?: T;
-  submissionKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails_select".
- */
-export interface MailsSelect<T extends boolean = true> {
-  kind?: T;
-  to?: T;
-  subject?: T;
-  replyTo?: T;
-  about?: T;
-  state?: T;
-  attempts?: T;
-  lastError?: T;
-  sentAt?: T;
-  sealedData?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "application-notes_select".
- */
-export interface ApplicationNotesSelect<T extends boolean = true> {
-  about?: T;
-  text?: T;
-  kind?: T;
-  author?: T;
-  mail?: T;
-  delivery?: T;
-  deliveryError?: T;
-  deliveredAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "message-notes_select".
- */
-export interface MessageNotesSelect<T extends boolean = true> {
-  about?: T;
-  text?: T;
-  kind?: T;
-  author?: T;
-  mail?: T;
-  delivery?: T;
-  deliveryError?: T;
-  deliveredAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reply-templates_select".
- */
-export interface ReplyTemplatesSelect<T extends boolean = true> {
-  name?: T;
-  audience?: T;
-  subject?: T;
-  body?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects_select".
- */
-export interface RedirectsSelect<T extends boolean = true> {
-  from?: T;
-  to?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "retention-receipts_select".
- */
-export interface RetentionReceiptsSelect<T extends boolean = true> {
-  kind?: T;
-  summary?: T;
-  deleted?: T;
-  held?: T;
-  before?: T;
-  references?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-events_select".
- */
-export interface AuditEventsSelect<T extends boolean = true> {
-  action?: T;
-  actor?: T;
-  actorName?: T;
-  kind?: T;
-  record?: T;
-  summary?: T;
-  filter?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "culture-highlights_select".
- */
-export interface CultureHighlightsSelect<T extends boolean = true> {
-  _order?: T;
-  title?: T;
-  images?:
-    | T
-    | {
-        media?: T;
-        id?: T;
-      };
-  key?: T;
-  ready?: T;
-  sample?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  savedBy?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "page-contents_select".
- */
-export interface PageContentsSelect<T extends boolean = true> {
-  page?: T;
-  home?:
-    | T
-    | {
-        media?: T;
-        title?: T;
-        id?: T;
-      };
-  drawing?: T;
-  intro?:
-    | T
-    | {
-        tag?: T;
-        title?: T;
-        text?: T;
-        linkLabel?: T;
-        figures?:
-          | T
-          | {
-              figure?: T;
-              text?: T;
-              id?: T;
-            };
-      };
-  sections?:
-    | T
-    | {
-        text?: T | TextBlockSelect<T>;
-        cards?: T | CardsBlockSelect<T>;
-        groups?: T | GroupsBlockSelect<T>;
-        'call-to-action'?: T | CallToActionBlockSelect<T>;
-      };
-  key?: T;
-  ready?: T;
-  sample?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  savedBy?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TextBlock_select".
- */
-export interface TextBlockSelect<T extends boolean = true> {
-  title?: T;
-  body?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CardsBlock_select".
- */
-export interface CardsBlockSelect<T extends boolean = true> {
-  tag?: T;
-  title?: T;
-  text?: T;
-  cards?:
-    | T
-    | {
-        title?: T;
-        subtitle?: T;
-        image?: T;
-        link?: T;
-        id?: T;
-      };
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "GroupsBlock_select".
- */
-export interface GroupsBlockSelect<T extends boolean = true> {
-  tag?: T;
-  title?: T;
-  text?: T;
-  groups?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-        companies?:
-          | T
-          | {
-              name?: T;
-              figure?: T;
-              text?: T;
-              link?: T;
-              id?: T;
-            };
-        id?: T;
-      };
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CallToActionBlock_select".
- */
-export interface CallToActionBlockSelect<T extends boolean = true> {
-  title?: T;
-  text?: T;
-  buttonLabel?: T;
-  link?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages_select".
- */
-export interface PagesSelect<T extends boolean = true> {
-  title?: T;
-  subtitle?: T;
-  path?: T;
-  image?: T;
-  description?: T;
-  sections?:
-    | T
-    | {
-        hero?: T | HeroBlockSelect<T>;
-        text?: T | TextBlockSelect<T>;
-        cards?: T | CardsBlockSelect<T>;
-        groups?: T | GroupsBlockSelect<T>;
-        counters?: T | CountersBlockSelect<T>;
-        logos?: T | LogosBlockSelect<T>;
-        stories?: T | StoriesBlockSelect<T>;
-        timeline?: T | TimelineBlockSelect<T>;
-        gallery?: T | GalleryBlockSelect<T>;
-        map?: T | MapBlockSelect<T>;
-        'call-to-action'?: T | CallToActionBlockSelect<T>;
-        questions?: T | QuestionsBlockSelect<T>;
-        jobs?: T | JobsBlockSelect<T>;
-        articles?: T | ArticlesBlockSelect<T>;
-      };
-  meta?: T | SearchAndSharingSelect<T>;
-  key?: T;
-  ready?: T;
-  sample?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  savedBy?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HeroBlock_select".
- */
-export interface HeroBlockSelect<T extends boolean = true> {
-  title?: T;
-  media?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CountersBlock_select".
- */
-export interface CountersBlockSelect<T extends boolean = true> {
-  title?: T;
-  counters?:
-    | T
-    | {
-        figure?: T;
-        text?: T;
-        id?: T;
-      };
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LogosBlock_select".
- */
-export interface LogosBlockSelect<T extends boolean = true> {
-  title?: T;
-  companies?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StoriesBlock_select".
- */
-export interface StoriesBlockSelect<T extends boolean = true> {
-  title?: T;
-  text?: T;
-  stories?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TimelineBlock_select".
- */
-export interface TimelineBlockSelect<T extends boolean = true> {
-  title?: T;
-  entries?:
-    | T
-    | {
-        period?: T;
-        title?: T;
-        text?: T;
-        id?: T;
-      };
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "GalleryBlock_select".
- */
-export interface GalleryBlockSelect<T extends boolean = true> {
-  title?: T;
-  text?: T;
-  highlights?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MapBlock_select".
- */
-export interface MapBlockSelect<T extends boolean = true> {
-  tag?: T;
-  title?: T;
-  text?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "QuestionsBlock_select".
- */
-export interface QuestionsBlockSelect<T extends boolean = true> {
-  tag?: T;
-  title?: T;
-  text?: T;
-  questions?:
-    | T
-    | {
-        question?: T;
-        answer?: T;
-        id?: T;
-      };
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "JobsBlock_select".
- */
-export interface JobsBlockSelect<T extends boolean = true> {
-  tag?: T;
-  title?: T;
-  text?: T;
-  department?: T;
-  count?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ArticlesBlock_select".
- */
-export interface ArticlesBlockSelect<T extends boolean = true> {
-  tag?: T;
-  title?: T;
-  text?: T;
-  articles?: T;
-  category?: T;
-  count?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "team-members_select".
  */
 export interface TeamMembersSelect<T extends boolean = true> {
@@ -2898,6 +2791,28 @@ export interface LegalSectionsSelect<T extends boolean = true> {
   title?: T;
   document?: T;
   description?: T;
+  key?: T;
+  ready?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  savedBy?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "culture-highlights_select".
+ */
+export interface CultureHighlightsSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  images?:
+    | T
+    | {
+        media?: T;
+        id?: T;
+      };
   key?: T;
   ready?: T;
   sample?: T;
@@ -3016,6 +2931,62 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-contents_select".
+ */
+export interface PageContentsSelect<T extends boolean = true> {
+  page?: T;
+  home?:
+    | T
+    | {
+        media?: T;
+        title?: T;
+        id?: T;
+      };
+  drawing?: T;
+  intro?:
+    | T
+    | {
+        tag?: T;
+        title?: T;
+        text?: T;
+        linkLabel?: T;
+        figures?:
+          | T
+          | {
+              figure?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  sections?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        cards?: T | CardsBlockSelect<T>;
+        groups?: T | GroupsBlockSelect<T>;
+        'call-to-action'?: T | CallToActionBlockSelect<T>;
+      };
+  key?: T;
+  ready?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  savedBy?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -3048,6 +3019,35 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-events_select".
+ */
+export interface AuditEventsSelect<T extends boolean = true> {
+  action?: T;
+  actor?: T;
+  actorName?: T;
+  kind?: T;
+  record?: T;
+  summary?: T;
+  filter?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-receipts_select".
+ */
+export interface RetentionReceiptsSelect<T extends boolean = true> {
+  kind?: T;
+  summary?: T;
+  deleted?: T;
+  held?: T;
+  before?: T;
+  references?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3964,6 +3964,14 @@ export interface TaskSchedulePublish {
     locale?: string | null;
     doc?:
       | ({
+          relationTo: 'jobs';
+          value: number | Job;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
           relationTo: 'blogs';
           value: number | Blog;
         } | null)
@@ -3978,22 +3986,6 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'cases';
           value: number | Case;
-        } | null)
-      | ({
-          relationTo: 'jobs';
-          value: number | Job;
-        } | null)
-      | ({
-          relationTo: 'culture-highlights';
-          value: number | CultureHighlight;
-        } | null)
-      | ({
-          relationTo: 'page-contents';
-          value: number | PageContent;
-        } | null)
-      | ({
-          relationTo: 'pages';
-          value: number | Page;
         } | null)
       | ({
           relationTo: 'team-members';
@@ -4014,6 +4006,14 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'legal-sections';
           value: number | LegalSection;
+        } | null)
+      | ({
+          relationTo: 'culture-highlights';
+          value: number | CultureHighlight;
+        } | null)
+      | ({
+          relationTo: 'page-contents';
+          value: number | PageContent;
         } | null);
     global?: ('home' | 'about' | 'menus' | 'settings' | 'forms') | null;
     user?: {

@@ -1,15 +1,11 @@
 import onLight from '@riverfront/brand/logo/logo.svg';
 import onDark from '@riverfront/brand/logo/logo-on-dark.svg';
 import mark from '@riverfront/brand/logo/mark.svg';
-import type { Payload, ServerProps } from 'payload';
-
-async function readName(payload: Payload): Promise<string> {
-  return (await payload.findGlobal({ slug: 'settings', depth: 0 })).companyName;
-}
+import type { ServerProps } from 'payload';
 
 /** The company's logo above the sign-in form. */
 export async function Logo({ payload }: ServerProps) {
-  const name = await readName(payload);
+  const { companyName: name } = await payload.findGlobal({ slug: 'settings', depth: 0 });
   return (
     <div className="sign-in-brand">
       <Drawing file={onLight} alt={name} className="sign-in-brand__logo by-day" />
@@ -19,18 +15,9 @@ export async function Logo({ payload }: ServerProps) {
   );
 }
 
-/** The mark and the company's name, as a link home. */
-export async function HomeLink({ payload }: { payload: Payload }) {
-  return (
-    <a className="sidebar__brand" href="/admin">
-      <Mark /> <span>{await readName(payload)}</span>
-    </a>
-  );
-}
-
-/** The company's mark as decoration, also in the header's breadcrumb. */
+/** The company's mark, which leads to the first screen in the header's breadcrumb. */
 export function Mark() {
-  return <Drawing file={mark} alt="" className="brand-mark" />;
+  return <Drawing file={mark} alt="Today" className="brand-mark" />;
 }
 
 function Drawing({ file, alt, className }: { file: typeof mark; alt: string; className: string }) {

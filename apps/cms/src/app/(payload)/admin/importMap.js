@@ -1,14 +1,18 @@
 import { LastChanged as LastChanged_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { Saving as Saving_ed26203853690f07396585235e7b6425 } from '../../../admin/publishing/saving/saving'
+import { InstantCell as InstantCell_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
+import { InstantField as InstantField_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { DayCell as DayCell_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { DayField as DayField_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
+import { OwnerCell as OwnerCell_b03993e7dafac6fcfa274fdd5c5d60cf } from '../../../admin/accounts/owner-cell'
+import { OwnerField as OwnerField_997b4d39a61874518d9ee50d252eaf75 } from '../../../admin/accounts/owner-field'
+import { ListActions as ListActions_07fb898fd51067fa0773fe6a6c3e26fa } from '../../../admin/recruiting/applications/list-actions'
+import { SaveButton as SaveButton_70122b9636802ba37c2b603add865b4c } from '../../../admin/publishing/saving/buttons'
+import { SaveDraftButton as SaveDraftButton_70122b9636802ba37c2b603add865b4c } from '../../../admin/publishing/saving/buttons'
+import { ProfileView as ProfileView_7ba06cc570734dc437adf855a60ce1da } from '../../../admin/recruiting/applications/profile/view'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { EditorValueFeatureClient as EditorValueFeatureClient_89f36e133dd73be07b12133928c0ed81 } from '../../../admin/content/rich-text/editor-values'
 import { PasteFeatureClient as PasteFeatureClient_4728be955504224ddafa609a43c01748 } from '../../../admin/content/rich-text/paste'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -21,30 +25,21 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { KeyField as KeyField_37c1544ba4b904d2ed049318fff6885e } from '../../../admin/content/fields'
-import { InstantCell as InstantCell_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
-import { InstantField as InstantField_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
-import { TrashFirst as TrashFirst_5565c0665b1694169c442743dc045d3c } from '../../../admin/publishing/trash-first'
-import { PublishButton as PublishButton_8537837f933071de75a6f939e1e300c3 } from '../../../admin/publishing/publish-button'
-import { SaveButton as SaveButton_70122b9636802ba37c2b603add865b4c } from '../../../admin/publishing/saving/buttons'
-import { SaveDraftButton as SaveDraftButton_70122b9636802ba37c2b603add865b4c } from '../../../admin/publishing/saving/buttons'
-import { RowTitle as RowTitle_37c1544ba4b904d2ed049318fff6885e } from '../../../admin/content/fields'
 import { LinesField as LinesField_65581bb4f5259fe164a1541c42c80877 } from '../../../admin/recruiting/jobs/lines-field'
+import { RowTitle as RowTitle_37c1544ba4b904d2ed049318fff6885e } from '../../../admin/content/fields'
 import { JobStatusCell as JobStatusCell_f6454987353e50e380f943b78a133e00 } from '../../../admin/recruiting/jobs/job-status-cell'
 import { JobStatusPanel as JobStatusPanel_23770ab8b459e4d1b2ae788d1d4abff2 } from '../../../admin/recruiting/jobs/job-status'
+import { KeyField as KeyField_37c1544ba4b904d2ed049318fff6885e } from '../../../admin/content/fields'
+import { TrashFirst as TrashFirst_5565c0665b1694169c442743dc045d3c } from '../../../admin/publishing/trash-first'
 import { AvailabilityButton as AvailabilityButton_5a3fc8c9ae75d658c53c19933c1d0b73 } from '../../../admin/recruiting/jobs/job-controls'
-import { OwnerCell as OwnerCell_b03993e7dafac6fcfa274fdd5c5d60cf } from '../../../admin/accounts/owner-cell'
-import { OwnerField as OwnerField_997b4d39a61874518d9ee50d252eaf75 } from '../../../admin/accounts/owner-field'
-import { ListActions as ListActions_07fb898fd51067fa0773fe6a6c3e26fa } from '../../../admin/recruiting/applications/list-actions'
-import { ProfileView as ProfileView_7ba06cc570734dc437adf855a60ce1da } from '../../../admin/recruiting/applications/profile/view'
+import { PublishButton as PublishButton_8537837f933071de75a6f939e1e300c3 } from '../../../admin/publishing/publish-button'
 import { HoldBanner as HoldBanner_5cfdaa3d08e260a592951e520bf4cff0 } from '../../../admin/privacy/hold-banner'
 import { RetryEmail as RetryEmail_af536e7b57c61be8224fae3bb9cf8ca4 } from '../../../admin/queue/emails'
 import { Sortable as Sortable_11b38fcc5453a348c5b12fd34969f816 } from '../../../admin/table/sortable'
-import { KindCell as KindCell_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
-import { RecordCell as RecordCell_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
-import { RecordField as RecordField_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
-import { Filter as Filter_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
-import { AuditFilter as AuditFilter_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkField as LinkField_a4f383803b96a8331d4d70c83c571f4f } from '../../../admin/content/links/link-field'
 import { UnpublishButton as UnpublishButton_8537837f933071de75a6f939e1e300c3 } from '../../../admin/publishing/publish-button'
 import { UploadLimits as UploadLimits_6a2c2e60febed4976eeefffd8860c361 } from '../../../admin/content/media/upload-limits'
@@ -56,13 +51,19 @@ import { SecondFactorCell as SecondFactorCell_5f4f350faffd2a693d574f90342ca99d }
 import { SecondFactorAccount as SecondFactorAccount_5f4f350faffd2a693d574f90342ca99d } from '../../../admin/accounts/users/account'
 import { Sessions as Sessions_5f4f350faffd2a693d574f90342ca99d } from '../../../admin/accounts/users/account'
 import { Invite as Invite_602112e0e3932d076cece00a5cf9a25b } from '../../../admin/accounts/users/invite'
+import { KindCell as KindCell_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
+import { RecordCell as RecordCell_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
+import { RecordField as RecordField_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
+import { Filter as Filter_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
+import { AuditFilter as AuditFilter_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
 import { TimeZoneField as TimeZoneField_37c1544ba4b904d2ed049318fff6885e } from '../../../admin/content/fields'
 import { RetentionPreview as RetentionPreview_b90d91da56f2e6745f532c75d8d97a45 } from '../../../admin/privacy/preview'
-import { Sidebar as Sidebar_1371917a6cbf9c488fb7e75fa231d2dd } from '../../../admin/dashboard/navigation/sidebar'
 import { Mark as Mark_a4fd3a673b0c07add9c6cb4dd6a72c8c } from '../../../admin/theme/brand'
 import { Logo as Logo_a4fd3a673b0c07add9c6cb4dd6a72c8c } from '../../../admin/theme/brand'
+import { AfterNavLinks as AfterNavLinks_fe380526bbc960a9ca4555445ce17685 } from '../../../admin/dashboard/navigation'
 import { SignInAddress as SignInAddress_5d8c06382be35858676d848ea008c8fe } from '../../../admin/accounts/sign-in/address'
 import { ContinueSignIn as ContinueSignIn_851ef805f2e793cd7a6b6184809ff246 } from '../../../admin/accounts/second-factor/view'
+import { BeforeNavLinks as BeforeNavLinks_fe380526bbc960a9ca4555445ce17685 } from '../../../admin/dashboard/navigation'
 import { EraseDrafts as EraseDrafts_0ddc52ba3a09dcf151f32be803c135a0 } from '../../../admin/form/draft-key'
 import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../../admin/dashboard/dashboard'
 import { ForgotPasswordView as ForgotPasswordView_284b3e14c80d98a78f41d1bd48a5722c } from '../../../admin/accounts/sign-in/forgot-password'
@@ -76,15 +77,19 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/time/fields#LastChanged": LastChanged_1d4a85763e26c1d84a6291a680ff11c9,
   "/admin/publishing/saving/saving#Saving": Saving_ed26203853690f07396585235e7b6425,
+  "/admin/time/fields#InstantCell": InstantCell_1d4a85763e26c1d84a6291a680ff11c9,
+  "/admin/time/fields#InstantField": InstantField_1d4a85763e26c1d84a6291a680ff11c9,
   "/admin/time/fields#DayCell": DayCell_1d4a85763e26c1d84a6291a680ff11c9,
   "/admin/time/fields#DayField": DayField_1d4a85763e26c1d84a6291a680ff11c9,
+  "/admin/accounts/owner-cell#OwnerCell": OwnerCell_b03993e7dafac6fcfa274fdd5c5d60cf,
+  "/admin/accounts/owner-field#OwnerField": OwnerField_997b4d39a61874518d9ee50d252eaf75,
+  "/admin/recruiting/applications/list-actions#ListActions": ListActions_07fb898fd51067fa0773fe6a6c3e26fa,
+  "/admin/publishing/saving/buttons#SaveButton": SaveButton_70122b9636802ba37c2b603add865b4c,
+  "/admin/publishing/saving/buttons#SaveDraftButton": SaveDraftButton_70122b9636802ba37c2b603add865b4c,
+  "/admin/recruiting/applications/profile/view#ProfileView": ProfileView_7ba06cc570734dc437adf855a60ce1da,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/content/rich-text/editor-values#EditorValueFeatureClient": EditorValueFeatureClient_89f36e133dd73be07b12133928c0ed81,
   "/admin/content/rich-text/paste#PasteFeatureClient": PasteFeatureClient_4728be955504224ddafa609a43c01748,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -97,30 +102,21 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/content/fields#KeyField": KeyField_37c1544ba4b904d2ed049318fff6885e,
-  "/admin/time/fields#InstantCell": InstantCell_1d4a85763e26c1d84a6291a680ff11c9,
-  "/admin/time/fields#InstantField": InstantField_1d4a85763e26c1d84a6291a680ff11c9,
-  "/admin/publishing/trash-first#TrashFirst": TrashFirst_5565c0665b1694169c442743dc045d3c,
-  "/admin/publishing/publish-button#PublishButton": PublishButton_8537837f933071de75a6f939e1e300c3,
-  "/admin/publishing/saving/buttons#SaveButton": SaveButton_70122b9636802ba37c2b603add865b4c,
-  "/admin/publishing/saving/buttons#SaveDraftButton": SaveDraftButton_70122b9636802ba37c2b603add865b4c,
-  "/admin/content/fields#RowTitle": RowTitle_37c1544ba4b904d2ed049318fff6885e,
   "/admin/recruiting/jobs/lines-field#LinesField": LinesField_65581bb4f5259fe164a1541c42c80877,
+  "/admin/content/fields#RowTitle": RowTitle_37c1544ba4b904d2ed049318fff6885e,
   "/admin/recruiting/jobs/job-status-cell#JobStatusCell": JobStatusCell_f6454987353e50e380f943b78a133e00,
   "/admin/recruiting/jobs/job-status#JobStatusPanel": JobStatusPanel_23770ab8b459e4d1b2ae788d1d4abff2,
+  "/admin/content/fields#KeyField": KeyField_37c1544ba4b904d2ed049318fff6885e,
+  "/admin/publishing/trash-first#TrashFirst": TrashFirst_5565c0665b1694169c442743dc045d3c,
   "/admin/recruiting/jobs/job-controls#AvailabilityButton": AvailabilityButton_5a3fc8c9ae75d658c53c19933c1d0b73,
-  "/admin/accounts/owner-cell#OwnerCell": OwnerCell_b03993e7dafac6fcfa274fdd5c5d60cf,
-  "/admin/accounts/owner-field#OwnerField": OwnerField_997b4d39a61874518d9ee50d252eaf75,
-  "/admin/recruiting/applications/list-actions#ListActions": ListActions_07fb898fd51067fa0773fe6a6c3e26fa,
-  "/admin/recruiting/applications/profile/view#ProfileView": ProfileView_7ba06cc570734dc437adf855a60ce1da,
+  "/admin/publishing/publish-button#PublishButton": PublishButton_8537837f933071de75a6f939e1e300c3,
   "/admin/privacy/hold-banner#HoldBanner": HoldBanner_5cfdaa3d08e260a592951e520bf4cff0,
   "/admin/queue/emails#RetryEmail": RetryEmail_af536e7b57c61be8224fae3bb9cf8ca4,
   "/admin/table/sortable#Sortable": Sortable_11b38fcc5453a348c5b12fd34969f816,
-  "/admin/audit/audit-trail#KindCell": KindCell_6ab080694995a0e672a083e626c7e217,
-  "/admin/audit/audit-trail#RecordCell": RecordCell_6ab080694995a0e672a083e626c7e217,
-  "/admin/audit/audit-trail#RecordField": RecordField_6ab080694995a0e672a083e626c7e217,
-  "/admin/audit/audit-trail#Filter": Filter_6ab080694995a0e672a083e626c7e217,
-  "/admin/audit/audit-trail#AuditFilter": AuditFilter_6ab080694995a0e672a083e626c7e217,
+  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/content/links/link-field#LinkField": LinkField_a4f383803b96a8331d4d70c83c571f4f,
   "/admin/publishing/publish-button#UnpublishButton": UnpublishButton_8537837f933071de75a6f939e1e300c3,
   "/admin/content/media/upload-limits#UploadLimits": UploadLimits_6a2c2e60febed4976eeefffd8860c361,
@@ -132,13 +128,19 @@ export const importMap = {
   "/admin/accounts/users/account#SecondFactorAccount": SecondFactorAccount_5f4f350faffd2a693d574f90342ca99d,
   "/admin/accounts/users/account#Sessions": Sessions_5f4f350faffd2a693d574f90342ca99d,
   "/admin/accounts/users/invite#Invite": Invite_602112e0e3932d076cece00a5cf9a25b,
+  "/admin/audit/audit-trail#KindCell": KindCell_6ab080694995a0e672a083e626c7e217,
+  "/admin/audit/audit-trail#RecordCell": RecordCell_6ab080694995a0e672a083e626c7e217,
+  "/admin/audit/audit-trail#RecordField": RecordField_6ab080694995a0e672a083e626c7e217,
+  "/admin/audit/audit-trail#Filter": Filter_6ab080694995a0e672a083e626c7e217,
+  "/admin/audit/audit-trail#AuditFilter": AuditFilter_6ab080694995a0e672a083e626c7e217,
   "/admin/content/fields#TimeZoneField": TimeZoneField_37c1544ba4b904d2ed049318fff6885e,
   "/admin/privacy/preview#RetentionPreview": RetentionPreview_b90d91da56f2e6745f532c75d8d97a45,
-  "/admin/dashboard/navigation/sidebar#Sidebar": Sidebar_1371917a6cbf9c488fb7e75fa231d2dd,
   "/admin/theme/brand#Mark": Mark_a4fd3a673b0c07add9c6cb4dd6a72c8c,
   "/admin/theme/brand#Logo": Logo_a4fd3a673b0c07add9c6cb4dd6a72c8c,
+  "/admin/dashboard/navigation#AfterNavLinks": AfterNavLinks_fe380526bbc960a9ca4555445ce17685,
   "/admin/accounts/sign-in/address#SignInAddress": SignInAddress_5d8c06382be35858676d848ea008c8fe,
   "/admin/accounts/second-factor/view#ContinueSignIn": ContinueSignIn_851ef805f2e793cd7a6b6184809ff246,
+  "/admin/dashboard/navigation#BeforeNavLinks": BeforeNavLinks_fe380526bbc960a9ca4555445ce17685,
   "/admin/form/draft-key#EraseDrafts": EraseDrafts_0ddc52ba3a09dcf151f32be803c135a0,
   "/admin/dashboard/dashboard#Dashboard": Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c,
   "/admin/accounts/sign-in/forgot-password#ForgotPasswordView": ForgotPasswordView_284b3e14c80d98a78f41d1bd48a5722c,
