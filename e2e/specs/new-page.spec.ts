@@ -33,14 +33,13 @@ test('an editor creates a page from blocks, and changes its path; a menu entry f
     await key.fill('stays-up');
     await staff.getByRole('button', { name: 'Publish changes' }).click();
     await expect(staff.getByText(/is taken by the Services page/).first()).toBeVisible();
-    await path.fill('/infra');
+    await path.fill('/uptime');
     await staff.getByRole('button', { name: 'Publish changes' }).click();
     await expect(staff.getByText(/successfully/).first()).toBeVisible();
     await expect(key).toHaveValue('stays-up');
     await expect(key).toBeDisabled();
 
-    const id = /\d+$/.exec(new URL(staff.url()).pathname)?.[0];
-    const entry = { title: 'Our infrastructure', link: `pages:${id}` };
+    const entry = { title: 'Our infrastructure', link: '/uptime' };
     await admin('POST', '/globals/menus', { legal: [...menus.legal, entry], _status: 'published' });
 
     await expect.poll(async () => (await request.get('/')).text()).toContain('Our infrastructure');
@@ -52,23 +51,23 @@ test('an editor creates a page from blocks, and changes its path; a menu entry f
     await expect(page.getByRole('heading', { name: 'Ready when you are' })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
 
-    await path.fill('/infrastructure');
+    await path.fill('/uptime-moved');
     await staff.getByRole('button', { name: 'Publish changes' }).click();
-    await expect.poll(() => fetchRedirect(request, '/infra')).toEqual([301, '/infrastructure']);
+    await expect.poll(() => fetchRedirect(request, '/uptime')).toEqual([301, '/uptime-moved']);
     // Client-side navigation follows the redirect too.
     await page.goBack();
     await page.getByRole('link', { name: 'Our infrastructure' }).click();
-    await expect(page).toHaveURL('/infrastructure');
+    await expect(page).toHaveURL('/uptime-moved');
   } finally {
     const { docs } = await admin<{ docs: { id: number }[] }>(
       'GET',
-      '/pages?where[path][in]=/infra,/infrastructure&depth=0&draft=true',
+      '/pages?where[path][in]=/uptime,/uptime-moved&depth=0&draft=true',
     );
     // What the menus link to cannot be deleted.
     await admin('POST', '/globals/menus', { legal: menus.legal, _status: 'published' });
     for (const { id } of docs) await admin('DELETE', `/pages/${id}`);
   }
-  await expect.poll(() => fetchRedirect(request, '/infra')).toEqual([302, '/']);
+  await expect.poll(() => fetchRedirect(request, '/uptime')).toEqual([302, '/']);
 });
 
 /** Fetches the status and the Location header of a path. */

@@ -37,7 +37,6 @@ import { retentionReceipts } from './privacy/erasure/erase-records.ts';
 import { retention } from './privacy/retention/global.ts';
 import { editingScreens } from './publishing/concurrency/with-version-check.ts';
 import { draftRestoring, versionAuthors } from './publishing/document-versions.ts';
-import { linkTargets } from './publishing/paths/link-targets.ts';
 import { keepLinked } from './publishing/published-links.ts';
 import { redirects } from './publishing/redirects/collection.ts';
 import { contentRevision } from './publishing/revision.ts';
@@ -197,7 +196,7 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
       ],
     },
     globals: [home, about, menus, settings, forms, recipients, hiringRules, retention, contentRevision],
-    endpoints: [staffSearch, linkTargets],
+    endpoints: [staffSearch],
     jobs: jobsConfig,
     db: createAdapter({ statementTimeoutMs, ...options }),
     // `npm run generate` makes them: by itself each opened configuration outside of production starts a process for it.

@@ -83,8 +83,7 @@ async function loadTopics(loader: Loader): Promise<void> {
 }
 
 interface SampleHome {
-  /** Each with a path, or the key of an article. */
-  heroActions: { label: string; link?: string; article?: string }[];
+  heroActions: { label: string; link: string }[];
   heroSections: { media: string; alt: string; text: string; isActive: boolean }[];
   whySection: { bannerAlt: string; imageAlt: string; cards: object[] };
   middleSection: { text: string; subText: string }[];
@@ -111,10 +110,7 @@ async function loadHome({ level, medium, idOf, global }: Loader): Promise<void> 
       isActive,
       heroVideo: await medium('home', media, alt),
     })),
-    heroActions: await mapAll(home.heroActions, async ({ label, link, article }) => ({
-      label,
-      link: article ? `blogs:${await idOf('blogs', article)}` : link,
-    })),
+    heroActions: home.heroActions,
     whySection: {
       ...why,
       banner: await medium('home', 'why-banner', bannerAlt),

@@ -4,19 +4,6 @@ import type { TextField, TextFieldSingleValidation } from 'payload';
 /** Collections whose pages a link can lead to. */
 export const linkedCollections = ['pages', 'services', 'solutions', 'blogs', 'cases'] as const;
 
-/** A link to a document, which follows its page to a new path; stored as `pages:12`. */
-export interface DocumentLink {
-  collection: (typeof linkedCollections)[number];
-  id: number;
-}
-
-/** Parses a stored link to a document; undefined for a path or a URL. */
-export function parseDocumentLink(link: unknown): DocumentLink | undefined {
-  const [, name, id] = /^([a-z]+):(\d{1,9})$/.exec(String(link ?? '')) ?? [];
-  const collection = linkedCollections.find((slug) => slug === name);
-  return collection && { collection, id: Number(id) };
-}
-
 interface LinkOptions {
   label?: string;
   description?: string;
@@ -25,22 +12,20 @@ interface LinkOptions {
   also?: 'urls' | 'fragments' | 'nothing';
 }
 
-const messages = {
-  urls: 'Choose a page, or write a path that starts with / or a full address that starts with https://',
-  fragments: 'Choose a page, or write a path of this site that starts with /',
-  nothing: 'Choose a page, or write a path of this site that starts with /',
-};
+const pageMessage = 'Choose a page, or write a path of this site that starts with /';
+const urlMessage =
+  'Choose a page, or write a path that starts with / or a full address that starts with https://';
 
 const patterns = { urls: /^https?:\/\/[^\s/\\]+/, fragments: /^#[\w-]+$/, nothing: /^$/ };
 
-/** Creates a field for a link target: a document, a path of this site or an address. */
+/** Creates a field for a link target: a path of this site, which can be chosen in a list, or an address. */
 export function linkField(name: string, options: LinkOptions = {}): TextField {
   const { label, description, required = true, also = 'urls' } = options;
   const validate: TextFieldSingleValidation = (value) => {
     if (!value) return !required || 'This field is required.';
-    if (sitePath.test(value) || parseDocumentLink(value)) return true;
+    if (sitePath.test(value)) return true;
     if (patterns[also].test(value) && (also !== 'urls' || URL.canParse(value))) return true;
-    return messages[also];
+    return also === 'urls' ? urlMessage : pageMessage;
   };
   return {
     name,
@@ -50,6 +35,6 @@ export function linkField(name: string, options: LinkOptions = {}): TextField {
     custom: { isLink: true },
     maxLength: 300,
     validate,
-    admin: { description, components: { Field: '/admin/content/links/link-field#LinkField' } },
-  } as unknown as TextField;
+    admin: { description, components: { afterInput: ['/admin/content/choose-page#ChoosePage'] } },
+  } as TextField;
 }

@@ -55,14 +55,25 @@ const kinds: [
   collection: 'pages' | 'offices' | 'media',
   refer: (target: Target) => Promise<object>,
 ][] = [
-  ['a link field', 'pages', ({ id }) => createPage({ sections: cards(`pages:${id}`) })],
   ['a path with a fragment', 'pages', ({ path }) => createPage({ sections: cards(`${path}/?a=b#c`) })],
+  [
+    'an old path',
+    'pages',
+    async ({ id, path }) => {
+      await createPage({ sections: cards(String(path)) });
+      return payload.update({
+        collection: 'pages',
+        id,
+        data: { path: `${path}-moved`, _status: 'published' },
+      });
+    },
+  ],
   [
     'a menu entry',
     'pages',
-    async ({ id }) => {
+    async ({ path }) => {
       const { legal } = await payload.findGlobal({ slug: 'menus', depth: 0 });
-      const entries = [...(legal ?? []), { title: 'Linked', link: `pages:${id}` }];
+      const entries = [...(legal ?? []), { title: 'Linked', link: String(path) }];
       return payload.updateGlobal({ slug: 'menus', data: { legal: entries, _status: 'published' } });
     },
   ],
@@ -127,7 +138,7 @@ test.each(kinds)('refuses to take away what %s leads to', async (_, collection, 
 
 test('names the places, and lets go of what only drafts, the trash and the page itself link to', async () => {
   const { id, path } = await createPage();
-  const linking = await createPage({ title: 'Linking page', sections: cards(`pages:${id}`) });
+  const linking = await createPage({ title: 'Linking page', sections: cards(String(path)) });
   await payload.update({ collection: 'pages', id, data: { sections: cards(String(path)) as never } });
   const unpublish = () => send('PATCH', `/pages/${id}`, { _status: 'draft' });
   expect(messageOf((await unpublish()).body)).toBe(
@@ -145,8 +156,8 @@ test('names the places, and lets go of what only drafts, the trash and the page 
 });
 
 test('a schedule does not unpublish it either', async () => {
-  const { id } = await createPage();
-  await createPage({ sections: cards(`pages:${id}`) });
+  const { id, path } = await createPage();
+  await createPage({ sections: cards(String(path)) });
   const doc = { relationTo: 'pages', value: String(id) } as const;
   const user = { relationTo: 'users', value: administrator } as const;
   const waitUntil = new Date(Date.now() - 1_000).toISOString();

@@ -73,7 +73,9 @@ async function findPublishedLinks(req: PayloadRequest, collection: string, id: n
     ),
   ];
   const { rows } = await executeIn(req)<PublishedLink>(sql`
-    with targets(link) as (${sql.join(targets, sql` union all `)}),
+    with own(link) as (${sql.join(targets, sql` union all `)}),
+      targets(link) as (select link from own union all
+        select "from" from ${tableOf('redirects')} join own on own.link = "to"),
       links(source, record, title, place, link) as (${sql.join(links, sql` union all `)})
     select distinct source, record, title, place from links join targets using (link)
     where (source, record) <> (${collection}, ${String(id)}) order by source, title, place`);

@@ -3,7 +3,6 @@ import type { Form } from '@riverfront/backend/payload-types';
 import { promiseText } from '@riverfront/backend/privacy/retention/promise';
 import type { Handler } from '../../api/handler.ts';
 import { toCultureHighlight, toOffices, toPerson, toTimeline } from '../mapping/items.ts';
-import { resolveLinks } from '../mapping/links.ts';
 import { findGlobal, listAllPublished, listPublished } from '../mapping/list.ts';
 import { findPicture } from '../mapping/picture.ts';
 import { richTextHtml } from '../mapping/rich-text.ts';
@@ -13,12 +12,12 @@ export const menus: Handler<'menus'> = async (payload) => {
   const toEntry = ({ title, link }: { title: string; link: string }) => ({ title, link });
   return {
     success: true,
-    menus: await resolveLinks(payload, {
+    menus: {
       main: (main ?? []).map((item) => ({ ...toEntry(item), children: (item.children ?? []).map(toEntry) })),
       contact: toEntry(contact),
       legal: (legal ?? []).map(toEntry),
       more: (more ?? []).map(toEntry),
-    }),
+    },
   };
 };
 
@@ -49,13 +48,10 @@ export const settings: Handler<'settings'> = async (payload) => {
       salesEmail,
       careersEmail,
       privacyEmail,
-      social: await resolveLinks(payload, { network, shortPost, photo }),
-      hiringPage: await resolveLinks(payload, { link: doc.hiringPage || null }),
+      social: { network, shortPost, photo },
+      hiringPage: { link: doc.hiringPage || null },
       schedulingUrl: doc.schedulingUrl || null,
-      security: await resolveLinks(payload, {
-        contact: doc.security?.contact ?? '',
-        link: doc.security?.policy || null,
-      }),
+      security: { contact: doc.security?.contact ?? '', link: doc.security?.policy || null },
       timeZone: doc.timeZone,
       linkTeamIconsToProfiles: Boolean(doc.linkTeamIconsToProfiles),
     },
@@ -122,8 +118,8 @@ export const privacy: Handler<'privacy'> = async (payload, { params }) => {
 
 export const teams: Handler<'teams'> = async (payload, { query }) => {
   const { docs, pagination } = await listPublished(payload, 'team-members', query);
-  const members = docs.map((doc) => ({ ...toPerson(doc), linkedin: doc.linkedin }));
-  return { success: true, teams: await resolveLinks(payload, members), pagination };
+  const teams = docs.map((doc) => ({ ...toPerson(doc), linkedin: doc.linkedin }));
+  return { success: true, teams, pagination };
 };
 
 export const successStories: Handler<'successStories'> = async (payload, { query }) => {

@@ -12,7 +12,6 @@ import {
   toSolution,
 } from '../mapping/cards.ts';
 import { toCompanyLogo } from '../mapping/items.ts';
-import { resolveLinks } from '../mapping/links.ts';
 import { filterVisible, findGlobal } from '../mapping/list.ts';
 import { findPicture, toHref, toPicture } from '../mapping/picture.ts';
 
@@ -22,12 +21,7 @@ const articlesShown = 4;
 export const home: Handler<'home'> = async (payload) => {
   // 2 levels: the chosen articles and logos, and the pictures and authors of those.
   const doc = await findGlobal(payload, 'home', 2, cardFields);
-  const home = await resolveLinks(payload, toHome(doc, await listHomeArticles(payload, doc)));
-  // A link to what visitors cannot see would lead back here.
-  return {
-    success: true,
-    home: { ...home, heroActions: home.heroActions?.filter(({ link }) => link !== '/') },
-  };
+  return { success: true, home: toHome(doc, await listHomeArticles(payload, doc)) };
 };
 
 /** Lists the pinned articles, then the newest others until there are four. */

@@ -4,7 +4,6 @@ import type { DataFromCollectionSlug, Payload } from 'payload';
 import { jobs } from '../../recruiting/jobs/jobs.ts';
 import { listNewestArticles, toBlog } from './cards.ts';
 import { toCompanyLogo, toCultureHighlight, toHeroItem, toOffices, toPerson, toTimeline } from './items.ts';
-import { resolveLinks } from './links.ts';
 import { filterVisible, findGlobal, listAllPublished, listPublished } from './list.ts';
 import { findPicture } from './picture.ts';
 import { richTextHtml } from './rich-text.ts';
@@ -123,7 +122,7 @@ const mappers: { [K in Exclude<Block['blockType'], TextBlock>]: Mapper<K> } = {
 
 /** Maps the blocks of a page to sections. */
 export async function toSections(payload: Payload, blocks: content.Page['sections']): Promise<Section[]> {
-  const sections = await Promise.all(
+  return Promise.all(
     (blocks ?? []).map((block) =>
       block.blockType in mappers
         ? (mappers[block.blockType as keyof typeof mappers] as Mapper<Block['blockType']>)(
@@ -133,7 +132,6 @@ export async function toSections(payload: Payload, blocks: content.Page['section
         : toTexts(block),
     ),
   );
-  return resolveLinks(payload, sections);
 }
 
 /** Maps a block of texts by the schema of its section. */

@@ -40,7 +40,7 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { LinkField as LinkField_a4f383803b96a8331d4d70c83c571f4f } from '../../../admin/content/links/link-field'
+import { ChoosePage as ChoosePage_446ac00e2370ccbbd56b258a631f90a4 } from '../../../admin/content/choose-page'
 import { UnpublishButton as UnpublishButton_8537837f933071de75a6f939e1e300c3 } from '../../../admin/publishing/publish-button'
 import { UploadLimits as UploadLimits_6a2c2e60febed4976eeefffd8860c361 } from '../../../admin/content/media/upload-limits'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -117,7 +117,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/content/links/link-field#LinkField": LinkField_a4f383803b96a8331d4d70c83c571f4f,
+  "/admin/content/choose-page#ChoosePage": ChoosePage_446ac00e2370ccbbd56b258a631f90a4,
   "/admin/publishing/publish-button#UnpublishButton": UnpublishButton_8537837f933071de75a6f939e1e300c3,
   "/admin/content/media/upload-limits#UploadLimits": UploadLimits_6a2c2e60febed4976eeefffd8860c361,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
