@@ -10,7 +10,7 @@ import './navigation.css';
 
 /** Our own screens that work begins at. */
 const screens: { title: string; path: string; roles: Role[] }[] = [
-  { title: 'Today', path: '/', roles: ['editor', 'recruiter', 'sales'] },
+  { title: 'Today', path: '', roles: ['editor', 'recruiter', 'sales'] },
   { title: 'Inbox', path: '/inbox', roles: ['sales'] },
   { title: 'Applicants', path: '/applicants', roles: ['recruiter'] },
 ];
@@ -46,7 +46,7 @@ export function BeforeNavLinks({ user, payload, permissions }: ServerProps) {
         ]}
       />
       {shown.map(({ title, path }) => (
-        <Link key={path} href={path === '/' ? '/admin' : `/admin${path}`} prefetch={false}>
+        <Link key={path} href={`/admin${path}`} prefetch={false}>
           {title}
         </Link>
       ))}
@@ -69,7 +69,7 @@ export function AfterNavLinks({ user, payload }: ServerProps) {
         </Link>
       )}
       <a href={staffSideOf(payload).siteUrl}>The website</a>
-      <p>All times are {nameTimeZone(companyTimeZone())}.</p>
+      <p>Company time: {nameTimeZone(companyTimeZone())}</p>
     </div>
   );
 }
