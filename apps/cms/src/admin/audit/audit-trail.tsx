@@ -41,7 +41,7 @@ export const RecordField: TextFieldServerComponent = async ({ data, payload }) =
   const kind = String(data?.kind ?? '');
   const path = await findRecordPath(payload, kind, data?.record);
   return (
-    <div className="field-type">
+    <div className="staff-entry">
       <p>
         {nameKind(payload, kind) || 'No record'} {data?.record ?? ''}
         {path ? (
@@ -62,7 +62,7 @@ export function Filter({ rowData, data }: { rowData?: AuditEvent; data?: AuditEv
   const filter = (rowData ?? data)?.filter;
   if (!filter) return rowData ? <span>–</span> : null;
   return (
-    <p className={data && 'field-type'}>
+    <p className={data && 'staff-entry'}>
       {data ? 'Filter ' : null}
       <code>{JSON.stringify(filter)}</code>
     </p>

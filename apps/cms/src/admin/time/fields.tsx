@@ -1,5 +1,5 @@
 'use client';
-import { FieldDescription, FieldError, FieldLabel, useDocumentInfo, useField } from '@payloadcms/ui';
+import { FieldDescription, FieldError, FieldLabel, fieldBaseClass, useField } from '@payloadcms/ui';
 import type { DateFieldClient, DateFieldClientProps } from 'payload';
 import { mediumDate, mediumTime } from './clock.ts';
 
@@ -13,9 +13,9 @@ export function DayField({ field, path, readOnly }: DateFieldClientProps) {
   const { value, setValue, showError, errorMessage, disabled } = useField<string | null>({ path });
   const id = `field-${path.replaceAll('.', '__')}`;
   return (
-    <div className={`field-type text${showError ? ' error' : ''}`}>
+    <div className={`${fieldBaseClass} text${showError ? ' error' : ''}`}>
       <FieldLabel label={field.label} path={path} required={field.required} htmlFor={id} />
-      <div className="field-type__wrap">
+      <div className={`${fieldBaseClass}__wrap`}>
         <FieldError path={path} message={errorMessage} showError={showError} />
         <input
           id={id}
@@ -39,21 +39,9 @@ export function InstantCell({ cellData }: { cellData?: unknown; field?: DateFiel
 export function InstantField({ field, path }: DateFieldClientProps) {
   const { value } = useField<string | null>({ path });
   return (
-    <div className="field-type">
+    <div className={fieldBaseClass}>
       <FieldLabel label={field.label} path={path} as="span" />
       <p>{value ? mediumTime(value) : 'Not yet'}</p>
     </div>
-  );
-}
-
-/** When the shown record was made and last changed. */
-export function LastChanged() {
-  const { data } = useDocumentInfo();
-  if (!data?.updatedAt) return null;
-  return (
-    <p className="last-changed">
-      Changed {mediumTime(data.updatedAt)}
-      {data.createdAt ? ` · made ${mediumTime(data.createdAt)}` : ''}
-    </p>
   );
 }

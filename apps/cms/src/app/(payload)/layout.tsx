@@ -1,6 +1,5 @@
 import '@payloadcms/next/css';
 import '../../admin/theme/theme.css';
-import './admin.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { schedulePublication } from '@riverfront/backend/publishing/schedule/schedule-publication';
 import { companyTimeZone } from '@riverfront/backend/time/company-time';

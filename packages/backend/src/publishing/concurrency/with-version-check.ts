@@ -22,18 +22,15 @@ const editingField = uiField('editing', '/admin/publishing/saving/saving#Saving'
 
 const buttons = '/admin/publishing/saving/buttons';
 
-/** Shows when a record was made and last changed. */
-const lastChangedField = uiField('lastChanged', '/admin/time/fields#LastChanged');
-
 /** The buttons that save without losing what is typed meanwhile; of those two that do not apply Payload shows none. */
 const saveButtons = { SaveButton: `${buttons}#SaveButton`, SaveDraftButton: `${buttons}#SaveDraftButton` };
 
 /** Gives every collection and global that staff edit our way of saving. */
 export const editingScreens: Contribution = {
   collection({ slug, admin: { components } = {} }) {
-    if (systemWritten.includes(slug)) return { fields: [lastChangedField] };
+    if (systemWritten.includes(slug)) return {};
     const edit = { ...components?.edit, ...saveButtons };
-    return { fields: [lastChangedField, editingField], admin: { components: { ...components, edit } } };
+    return { fields: [editingField], admin: { components: { ...components, edit } } };
   },
   global({ slug, admin: { components } = {} }) {
     if (systemWritten.includes(slug)) return {};

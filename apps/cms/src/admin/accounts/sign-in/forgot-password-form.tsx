@@ -29,7 +29,7 @@ export function ForgotPasswordForm() {
   const back = <a href="/admin/login">Back to sign-in</a>;
   if (sent)
     return (
-      <div className="form-header" role="status">
+      <div className="staff-entry" role="status">
         <h1>Please check your email</h1>
         <p>{sent} The link works for an hour. You can ask three times an hour.</p>
         {back}
@@ -42,7 +42,7 @@ export function ForgotPasswordForm() {
       initialState={initialState}
       method="POST"
     >
-      <div className="form-header">
+      <div className="staff-entry">
         <h1>Forgot password</h1>
         <p>
           Type your email address. If there is an account with it, you get an email with a link to choose a

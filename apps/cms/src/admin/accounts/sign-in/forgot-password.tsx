@@ -6,7 +6,7 @@ export function ForgotPasswordView({ initPageResult }: AdminViewServerProps) {
   return (
     <main>
       {initPageResult.req.user ? (
-        <div className="form-header">
+        <div className="staff-entry">
           <h1>You are signed in</h1>
           <p>
             Change your password <a href="/admin/account">in your account</a>.

@@ -12,7 +12,7 @@ export const Sessions: UIFieldServerComponent = async ({ data, user, req }) => {
   if (!id || !(user?.id === id || hasRole(req.user, 'administrator'))) return null;
   if (data.invitedUntil)
     return (
-      <div className="field-type">
+      <div className="staff-entry">
         <h3>Invitation</h3>
         <p>
           {new Date(data.invitedUntil) < new Date()
@@ -26,7 +26,7 @@ export const Sessions: UIFieldServerComponent = async ({ data, user, req }) => {
   const sessions = await readOpenSessions(req, id);
   const own = req.user && '_sid' in req.user ? req.user._sid : undefined;
   return (
-    <section className="field-type" aria-labelledby="open-sessions">
+    <section className="staff-entry" aria-labelledby="open-sessions">
       <h3 id="open-sessions">Sessions</h3>
       {sessions.length === 0 ? <p>Nobody is signed in with this account.</p> : null}
       <ul className="staff-list open-sessions">
@@ -83,7 +83,7 @@ export const SecondFactorAccount: UIFieldServerComponent = ({ data, user }) => {
   const since = typeof data.secondFactorSince === 'string' ? data.secondFactorSince : undefined;
   const day = since && mediumDate(since);
   return (
-    <div className="field-type">
+    <div className="staff-entry">
       <h3>Second factor</h3>
       <p>
         {since
@@ -116,7 +116,7 @@ export const Credentials: UIFieldServerComponent = ({ data, user }) => {
   if (!id || !user) return null;
   const isOwn = user.id === id;
   return (
-    <div className="field-type">
+    <div className="staff-entry">
       <ChangeCredentials
         id={id}
         owner={isOwn ? undefined : String(data.name ?? '')}

@@ -29,7 +29,7 @@ export function JobStatusPanel() {
   const { id, initialData, data, hasPublishedDoc } = useDocumentInfo();
   if (!id) return null;
   return (
-    <p className="field-type">
+    <p className="staff-entry">
       Status: <StatusChip job={data ?? initialData ?? {}} isPublished={hasPublishedDoc} />
     </p>
   );

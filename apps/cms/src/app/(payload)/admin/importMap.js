@@ -1,4 +1,3 @@
-import { LastChanged as LastChanged_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { Saving as Saving_ed26203853690f07396585235e7b6425 } from '../../../admin/publishing/saving/saving'
 import { InstantCell as InstantCell_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { InstantField as InstantField_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
@@ -75,7 +74,6 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/admin/time/fields#LastChanged": LastChanged_1d4a85763e26c1d84a6291a680ff11c9,
   "/admin/publishing/saving/saving#Saving": Saving_ed26203853690f07396585235e7b6425,
   "/admin/time/fields#InstantCell": InstantCell_1d4a85763e26c1d84a6291a680ff11c9,
   "/admin/time/fields#InstantField": InstantField_1d4a85763e26c1d84a6291a680ff11c9,
