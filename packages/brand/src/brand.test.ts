@@ -4,7 +4,7 @@ import { brand } from './brand.ts';
 import { staffColours } from './stylesheets.ts';
 
 const { both, light, dark } = brand.colours;
-const base = brand.staff.palettes.base;
+const base = brand.staff.palette;
 const bands = ['night', 'night-raised', 'band'];
 const sheets = ['page', 'surface', 'mist'];
 const panels = [...sheets, 'surface-raised', 'main-mist', 'accent-mist'];

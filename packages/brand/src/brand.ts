@@ -87,28 +87,17 @@ export const brand = {
       'main-mist': '#153c3a',
       'accent-mist': '#3e3021',
     },
-    /** Payload's palettes at some of its steps from 0 to 1000; the steps between are mixed. */
-    palettes: {
-      base: {
-        0: '#faf8f4',
-        100: '#e8eceb',
-        200: '#d3d9d8',
-        400: '#8b93a4',
-        500: '#6d7586',
-        700: '#3d4453',
-        800: '#1b253f',
-        900: '#10182b',
-        1000: '#090e1b',
-      },
-      success: {
-        0: '#f7fbfb',
-        100: '#d9ecea',
-        250: '#7ed1cc',
-        500: '#0e6f6b',
-        650: '#0a5350',
-        950: '#0a2120',
-      },
-      warning: { 0: '#fef9f4', 100: '#ffe8d0', 350: '#f2a33a', 500: '#a66a12', 950: '#271d12' },
+    /** Payload's palette of greys at some of its steps from 0 to 1000; the steps between are mixed. */
+    palette: {
+      0: '#faf8f4',
+      100: '#e8eceb',
+      200: '#d3d9d8',
+      400: '#8b93a4',
+      500: '#6d7586',
+      700: '#3d4453',
+      800: '#1b253f',
+      900: '#10182b',
+      1000: '#090e1b',
     },
   },
   fonts: {

@@ -34,20 +34,17 @@ ${indent(toProperties('color-', dark), 6)}
 }
 
 /**
- * Writes the fonts, Payload's palettes (`@payloadcms/ui/dist/scss/colors.scss`) and the colours of our own screens on
+ * Writes the fonts, Payload's palette of greys (`@payloadcms/ui/dist/scss/colors.scss`) and the colours of our own screens on
  * the staff side.
  * @param folder path from the stylesheet to `fonts/`
  */
 export function createStaffStylesheet(folder: string): string {
-  const palettes = Object.entries(staff.palettes)
-    .map(([name, stops]) => toProperties(`color-${name}-`, mixSteps(stops)))
-    .join('\n');
   return `${note}
 ${fontFaces(folder)}
 :root {
   --font-body: ${family(text)};
   --font-display: ${family(headline)};
-${indent(palettes)}
+${indent(toProperties('color-base-', mixSteps(staff.palette)))}
 ${indent(toProperties('', staffColours.light))}
 }
 html[data-theme='dark'] {
