@@ -68,8 +68,8 @@ async function listForms(): Promise<Form[]> {
     { path: profile, opener: /^(Write|Continue)( an| your) email/, label: 'Text' },
     { path: '/applicants', opener: /^Add a person$/, label: 'First name' },
     { path: '/collections/users', opener: /^Invite a colleague$/, label: 'Name' },
-    { path: conversation, label: 'Reply' },
-    { path: conversation, tab: 'Note for colleagues', label: 'Note' },
+    { path: conversation, label: 'Text' },
+    { path: conversation, tab: 'Note for colleagues', label: 'New note' },
   ];
 }
 

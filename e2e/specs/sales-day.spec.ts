@@ -28,7 +28,7 @@ function conversation(page: Page) {
   return {
     pane,
     entries: pane.getByRole('list', { name: 'What was written' }).getByRole('listitem'),
-    reply: pane.getByRole('textbox', { name: 'Reply', exact: true }),
+    reply: pane.getByRole('textbox', { name: 'Text' }),
     send: pane.getByRole('button', { name: 'Send reply' }),
     press: (name: string) => pane.getByRole('button', { name, exact: true }).click(),
   };
@@ -105,7 +105,7 @@ test('a rejected reply does not count as an answer, and its author is notified',
   await expect(page).toHaveURL(`${env.cmsUrl}/admin/inbox?message=${stored?.id}`);
   const { pane, reply, send } = conversation(page);
   expectError('422');
-  await pane.getByRole('combobox', { name: 'Insert a snippet' }).selectOption('First answer');
+  await pane.getByRole('combobox', { name: 'Template' }).selectOption('First answer');
   await pane.getByRole('button', { name: 'Insert', exact: true }).click();
   await expect(reply).toHaveValue(/^Dear Asha Patel,[\s\S]*\[Your answer\]/);
 

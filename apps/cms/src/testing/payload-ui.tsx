@@ -9,7 +9,8 @@ export const toast = { success: vi.fn(), error: vi.fn() };
 export const useAuth = () => ({ user: { id: 1 } });
 export const useForm = () => ({ formRef: {} });
 export const useFormModified = () => false;
-export const usePreferences = () => ({ setPreference: () => {} });
+const preferences = { getPreference: async () => undefined, setPreference: () => {} };
+export const usePreferences = () => preferences;
 export const useRouteTransition = () => ({});
 
 export const Link = ({ href, children }: ComponentProps<'a'>) => <a href={href}>{children}</a>;

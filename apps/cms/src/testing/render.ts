@@ -1,5 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { mutate } from 'swr';
 import { onTestFinished } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -17,6 +18,8 @@ export async function render(element: ReactNode): Promise<HTMLElement> {
   onTestFinished(async () => {
     await act(() => root.unmount());
     container.remove();
+    // The next test reads everything anew.
+    await mutate(() => true, undefined);
   });
   await act(async () => root.render(element));
   return container;

@@ -4,12 +4,17 @@ import type { StaffName } from '@riverfront/backend/accounts/owners';
 import type { RelationshipFieldClientComponent } from 'payload';
 import { useStaffData } from '../requests/use-staff-data.ts';
 
+/** Loads who may own records of a collection. */
+export function useOwners(collection: string | undefined): StaffName[] {
+  const { data } = useStaffData<{ owners: StaffName[] }>(collection && `/api/${collection}/owners`);
+  return data?.owners ?? [];
+}
+
 /** Selects the owner of a record among those who may own it, by name. */
 export const OwnerField: RelationshipFieldClientComponent = ({ field, path, readOnly }) => {
   const { collectionSlug } = useDocumentInfo();
   const { value, setValue, showError, errorMessage } = useField<number | { id: number } | null>({ path });
-  const { data } = useStaffData<{ owners: StaffName[] }>(`/api/${collectionSlug}/owners`);
-  const owners = data?.owners ?? [];
+  const owners = useOwners(collectionSlug);
   const id = typeof value === 'object' ? value?.id : value;
   const hasLeft = id != null && owners.length > 0 && !owners.some((owner) => owner.id === id);
   const options = owners.map((owner) => ({ value: String(owner.id), label: owner.name }));

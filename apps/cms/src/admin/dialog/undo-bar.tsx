@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { SmallButton } from '../form/buttons.tsx';
 import './undo-bar.css';
 
@@ -21,10 +21,10 @@ export function UndoBar({
   onUndo,
   onEnd,
 }: UndoBarProps) {
-  const latest = useRef({ onUndo, onEnd });
-  latest.current = { onUndo, onEnd };
+  const end = useEffectEvent(onEnd);
+  const undo = useEffectEvent(onUndo);
   useEffect(() => {
-    const timer = setTimeout(() => latest.current.onEnd(), ms);
+    const timer = setTimeout(() => end(), ms);
     return () => clearTimeout(timer);
   }, [ms]);
   // Before it is painted: who sees the bar can press the key.
@@ -33,7 +33,7 @@ export function UndoBar({
       const isTyping = event.target instanceof Element && event.target.closest('input, textarea, dialog');
       if (isTyping || event.shiftKey || event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      latest.current.onUndo();
+      undo();
     }
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

@@ -45,7 +45,12 @@ export function FormActions({ action, isInactive = false, problem, onCancel }: F
     <>
       <Problem text={problem} />
       <div className="staff-actions">
-        <PrimaryButton type="submit" isInactive={isInactive}>
+        <PrimaryButton
+          type="submit"
+          isInactive={isInactive}
+          // The second click of two may come once the button has another action.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
           {action}
         </PrimaryButton>
         <SecondaryButton onClick={onCancel}>Cancel</SecondaryButton>

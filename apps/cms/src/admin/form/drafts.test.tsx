@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { click, render, type } from '../../testing/render.ts';
-import { FormDialog } from '../dialog/form-dialog.tsx';
+import { StaffDialog } from '../dialog/staff-dialog.tsx';
+import { useDraft } from './use-draft.ts';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 vi.mock('next/navigation', () => ({ usePathname: () => '/admin' }));
@@ -11,72 +11,69 @@ beforeEach(() => sessionStorage.clear());
 
 let onSubmit: () => Promise<unknown>;
 
+function Invitation({ onClose }: { onClose: () => void }) {
+  const draft = useDraft('invitation', { name: '', roles: [] as string[] });
+  const submit = async () => {
+    await onSubmit();
+    draft.clear(draft.value);
+  };
+  return (
+    <StaffDialog title="Invite" action="Send" {...{ draft, onClose }} onSubmit={submit}>
+      <input {...draft.field('name')} />
+      <input
+        type="checkbox"
+        checked={draft.value.roles.length > 0}
+        onChange={() => draft.change({ roles: ['sales'] })}
+      />
+    </StaffDialog>
+  );
+}
+
 function Screen() {
   const [isOpen, setOpen] = useState(true);
-  const [times, setTimes] = useState(1);
   return (
     <>
       <button type="button" onClick={() => setOpen(!isOpen)}>
         Open or close
       </button>
-      <button type="button" onClick={() => setTimes(times + 1)}>
-        Add a time
-      </button>
-      {isOpen ? (
-        <FormDialog title="Invite" action="Send" onSubmit={() => onSubmit()} onClose={() => setOpen(false)}>
-          <input name="name" />
-          <select name="role">
-            <option>editor</option>
-            <option>sales</option>
-          </select>
-          <input name="both" type="checkbox" />
-          {Array.from({ length: times }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: only added
-            <input key={index} name="time" />
-          ))}
-        </FormDialog>
-      ) : null}
+      {isOpen ? <Invitation onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
 
-const fields = () => [...document.querySelectorAll<HTMLInputElement>('dialog :is(input, select)')];
+const fields = () => [...document.querySelectorAll('dialog input')] as HTMLInputElement[];
 const values = () => fields().map((field) => (field.type === 'checkbox' ? field.checked : field.value));
 const dialog = () => document.querySelector('dialog');
+const submit = () => act(async () => dialog()?.querySelector('form')?.requestSubmit());
 
 async function fillIn(): Promise<HTMLElement> {
   const screen = await render(<Screen />);
-  await click(screen, 'Add a time');
-  const [name, role, both, , second] = fields();
-  await type(name ?? null, 'Asha');
-  await type(second ?? null, '10:00');
-  if (role) role.value = 'sales';
-  await act(async () => role?.dispatchEvent(new Event('change', { bubbles: true })));
-  await act(async () => both?.click());
+  const [name = null, roles] = fields();
+  await type(name, 'Asha');
+  await act(async () => roles?.click());
   return screen;
 }
 
 test('a dialog that is closed without sending has everything when it is opened again', async () => {
   const screen = await fillIn();
+  expect(dialog()?.textContent).not.toContain('Continued from');
   await act(async () => dialog()?.dispatchEvent(new Event('cancel', { cancelable: true })));
   expect(dialog()).toBeNull();
   await click(screen, 'Open or close');
-  expect(values()).toEqual(['Asha', 'sales', true, '', '10:00']);
+  expect(values()).toEqual(['Asha', true]);
   expect(dialog()?.textContent).toContain('Continued from');
   await click(dialog() as Element, 'Start over');
-  expect(values()).toEqual(['', 'editor', false, '', '']);
-  expect(sessionStorage).toHaveLength(0);
+  expect([values(), sessionStorage.length]).toEqual([['', false], 0]);
 });
 
-test('a sent draft is erased, a rejected one is restored', async () => {
+test('a sent draft is erased, a rejected one stays', async () => {
   const screen = await fillIn();
   onSubmit = () => Promise.reject(new Error());
-  await act(async () => dialog()?.querySelector('form')?.requestSubmit());
-  await click(screen, 'Open or close');
-  await click(screen, 'Open or close');
+  await submit();
   expect(values()[0]).toBe('Asha');
   onSubmit = async () => {};
-  await act(async () => dialog()?.querySelector('form')?.requestSubmit());
+  await submit();
+  expect(dialog()).toBeNull();
   await click(screen, 'Open or close');
   expect(values()[0]).toBe('');
 });
@@ -87,36 +84,52 @@ test('a file picker that is cancelled closes no dialog', async () => {
   expect(values()[0]).toBe('Asha');
 });
 
-let state: ReturnType<typeof useStoredState<{ note: string }>> | undefined;
+test('a button that is busy keeps the focus and does nothing, and neither does the second click of two', async () => {
+  await fillIn();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  onSubmit = vi.fn(() => promise);
+  const send = dialog()?.querySelector<HTMLElement>('[type=submit]');
+  await act(async () =>
+    send?.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true, cancelable: true })),
+  );
+  expect(onSubmit).not.toHaveBeenCalled();
+  for (const _ of 'ab') await act(async () => send?.click());
+  expect(send?.matches(':disabled')).toBe(false);
+  expect(onSubmit).toHaveBeenCalledOnce();
+  await act(async () => resolve());
+});
+
+let draft: ReturnType<typeof useDraft<{ note: string }>> | undefined;
 function Note() {
-  state = useStoredState('note', { note: '' });
-  return <p>{state.value.note}</p>;
+  draft = useDraft('note:1', { note: '' });
+  return <p>{draft.value.note}</p>;
 }
 
 test.each(['x', 'null', '[]', '{"note":5}'])('a form opens with %s in the storage', async (stored) => {
-  sessionStorage.setItem('note', stored);
+  sessionStorage.setItem('draft:1:note:1', stored);
   expect((await render(<Note />)).textContent).toBe('');
 });
 
 test('what is typed while a note is sent stays', async () => {
   await render(<Note />);
-  await act(async () => state?.change({ note: 'First' }));
-  const { clear } = state ?? {};
-  await act(async () => state?.change({ note: 'First and more' }));
+  await act(async () => draft?.change({ note: 'First' }));
+  const { clear } = draft ?? {};
+  await act(async () => draft?.change({ note: 'First and more' }));
   await act(async () => clear?.({ note: 'First' }));
-  expect(state?.value).toEqual({ note: 'First and more' });
-  await act(async () => state?.clear({ note: 'First and more' }));
-  expect([state?.value, sessionStorage.length]).toEqual([{ note: '' }, 0]);
+  expect(draft?.value).toEqual({ note: 'First and more' });
+  await act(async () => draft?.clear({ note: 'First and more' }));
+  expect([draft?.value, sessionStorage.length]).toEqual([{ note: '' }, 0]);
 });
 
-test('a button that is busy keeps the focus, and does nothing', async () => {
-  await fillIn();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  onSubmit = vi.fn(() => promise);
-  const [send = null] = document.querySelectorAll<HTMLElement>('dialog [type=submit]');
-  for (const _ of 'ab') await act(async () => send?.click());
-  expect(send?.matches(':disabled')).toBe(false);
-  expect(onSubmit).toHaveBeenCalledOnce();
-  await act(async () => resolve());
-  expect(dialog()).toBeNull();
+test('a full storage loses nothing as long as the tab is open', async () => {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+  const screen = await render(<Note />);
+  await act(async () => draft?.change({ note: 'Long' }));
+  expect(screen.textContent).toBe('Long');
+  await act(async () => draft?.discard());
+  expect(screen.textContent).toBe('');
+  Storage.prototype.setItem = setItem;
 });

@@ -10,24 +10,20 @@ import type { Message } from '@riverfront/backend/payload-types';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Initials } from '../accounts/person.tsx';
 import { Problem } from '../dialog/problem.tsx';
-import { SmallButton } from '../form/buttons.tsx';
-import { announceChange, readStaff, sendStaff } from '../requests/staff-api.ts';
+import { sendStaff } from '../requests/staff-api.ts';
 import { useAttempt } from '../requests/use-attempt.ts';
-import { usePolling, useStaffData } from '../requests/use-staff-data.ts';
+import { useStaffData } from '../requests/use-staff-data.ts';
 import { recentTime } from '../time/clock.ts';
 import { Composer } from './composer.tsx';
 import { type Done, MessageActions } from './message-actions.tsx';
-import type { Template } from './replies/reply-fields.tsx';
+import { Delivery } from './notes/delivery.tsx';
 
 interface ConversationPaneProps {
   id: number;
   user: number | string;
   owners: StaffName[];
-  snippets: Template[];
   /** Properties of the link to the list, for narrow windows. */
   back: { href: string; onClick: (event: MouseEvent) => void };
-  /** Reads the conversation again when it changes. */
-  version: unknown;
   onChanged: () => void;
   onUndoable: (change: Undoable) => void;
 }
@@ -46,8 +42,8 @@ const hasFailed = ({ kind, delivery }: ConversationEntry) => kind === 'reply' &&
 
 /** Everything that a person wrote, with our replies and notes, and the form to answer. */
 export function ConversationPane(props: ConversationPaneProps) {
-  const { id, user, owners, snippets, back, version, onChanged, onUndoable } = props;
-  const { conversation, problem, isBusy, attempt, change } = useConversation(id, version, onChanged);
+  const { id, user, owners, back, onChanged, onUndoable } = props;
+  const { conversation, problem, isBusy, attempt, change, reloadAll } = useConversation(id, onChanged);
   const element = useRef<HTMLElement>(null);
   const isLoaded = conversation !== undefined;
   useEffect(() => {
@@ -111,18 +107,14 @@ export function ConversationPane(props: ConversationPaneProps) {
       {isShortened ? <p className="staff-hint">Only the newest 500 notes and replies are shown.</p> : null}
       <ol className="inbox__entries" aria-label="What was written">
         {entries.map((entry) => (
-          <Entry
-            key={entry.key}
-            entry={entry}
-            isBusy={isBusy}
-            onAct={(path) => void attempt(() => sendStaff('POST', path))}
-          />
+          <Entry key={entry.key} entry={entry} onChanged={reloadAll} />
         ))}
       </ol>
       <Problem text={problem} />
       <Composer
-        {...{ id, seen, placeholders, snippets, isBusy, attempt }}
+        {...{ id, seen, placeholders, isBusy, attempt }}
         canReply={message.email !== null}
+        onChanged={reloadAll}
         failedAddress={entries.some(hasFailed) ? message.email : null}
       />
     </article>
@@ -132,53 +124,47 @@ export function ConversationPane(props: ConversationPaneProps) {
 /** Polling interval in ms; shorter while an email is being delivered. */
 const interval = { calm: 8_000, sending: 2_000 };
 
-/**
- * Reads a conversation, follows its changes and who else replies, and changes its message.
- * @param version reads it again when it changes
- */
-function useConversation(id: number, version: unknown, onChanged: () => void) {
-  const path = `/api/messages/${id}`;
-  const request = useStaffData<Conversation>(`${path}/conversation`, version);
-  const { data: conversation, reload } = request;
-  const { problem, isBusy, attempt: run } = useAttempt();
+/** The path of a conversation, by which SWR knows it. */
+export const conversationPath = (id: number) => `/api/messages/${id}/conversation`;
 
+/** Reads a conversation, follows what others do in it, and changes its message. */
+function useConversation(id: number, onChanged: () => void) {
+  const path = `/api/messages/${id}`;
+  // Each reading is in the audit trail, so the polling is for the time of the last change.
+  const options = { revalidateOnFocus: false, revalidateOnReconnect: false };
+  const { data, reload, ...request } = useStaffData<Conversation>(conversationPath(id), options);
+  const { problem, isBusy, attempt: run } = useAttempt();
   const reloadAll = async () => {
     await reload();
     onChanged();
   };
-  const changedAt = conversation?.changedAt;
-  const isSending = conversation?.entries.some(
-    ({ delivery }) => delivery?.state === 'waiting' && !delivery.error,
-  );
-  const follow = async () => {
-    if (changedAt === undefined) return;
-    const activity = await readStaff<Activity>(`${path}/activity`).catch(() => undefined);
-    if (!activity) return;
-    if (activity.changedAt === changedAt) request.setData((known) => known && { ...known, ...activity });
-    else {
-      await reloadAll();
-      announceChange();
-    }
-  };
-  usePolling(follow, isSending ? interval.sending : interval.calm);
+  const isSending = data?.entries.some(({ delivery }) => delivery?.state === 'waiting' && !delivery.error);
+  useStaffData<Activity>(`${path}/activity`, {
+    revalidateOnMount: false,
+    refreshInterval: isSending ? interval.sending : interval.calm,
+    onSuccess({ changedAt }) {
+      if (data && data.changedAt !== changedAt) void reloadAll();
+    },
+  });
 
   /** Runs a change, then reloads the conversation and the list, after an error too: a colleague may have changed the message. */
   const attempt = (work: () => Promise<unknown>) => run(() => work().finally(reloadAll));
 
   return {
-    conversation,
+    conversation: data,
     problem: problem ?? request.problem,
     isBusy,
     attempt,
+    reloadAll,
     /**
      * Changes the message as it was read: of two changes at the same time the second is rejected.
      * @returns its new version, unless it failed
      */
-    async change(data: object): Promise<string | undefined> {
+    async change(values: object): Promise<string | undefined> {
       let saved: string | undefined;
       await attempt(async () => {
-        const version = conversation?.message.version;
-        const { doc } = await sendStaff<{ doc: Message }>('PATCH', `${path}?depth=0`, data, version);
+        const version = data?.message.version;
+        const { doc } = await sendStaff<{ doc: Message }>('PATCH', `${path}?depth=0`, values, version);
         saved = doc.updatedAt;
       });
       return saved;
@@ -196,16 +182,13 @@ const kinds = {
 
 interface EntryProps {
   entry: ConversationEntry;
-  isBusy: boolean;
-  /** Calls an endpoint that takes no data. */
-  onAct: (path: string) => void;
+  onChanged: () => unknown;
 }
 
 /** A message, reply, note or change of a conversation, with the state of its delivery. */
-export function Entry({ entry, isBusy, onAct }: EntryProps) {
+function Entry({ entry, onChanged }: EntryProps) {
   const { id, kind, text, author, at, source, isSpam, delivery } = entry;
   const name = author ?? 'The site';
-  const path = `/api/messages/replies/${id}`;
   return (
     <li data-kind={kind}>
       <p className="staff-row inbox__soft">
@@ -215,30 +198,7 @@ export function Entry({ entry, isBusy, onAct }: EntryProps) {
         {isSpam ? <span className="chip chip--danger">Spam</span> : null}
       </p>
       <p className="inbox__text">{text}</p>
-      {delivery ? (
-        <p className={`staff-row inbox__soft ${delivery.state === 'failed' ? 'inbox__failed' : ''}`}>
-          <span role={delivery.state === 'failed' ? 'alert' : undefined}>{describeDelivery(delivery)}</span>
-          {delivery.canRetry ? (
-            <SmallButton isInactive={isBusy} onClick={() => onAct(`${path}/retry`)}>
-              Retry
-            </SmallButton>
-          ) : null}
-          {delivery.state === 'failed' ? (
-            <SmallButton isInactive={isBusy} onClick={() => onAct(`${path}/settle`)}>
-              Mark as resolved
-            </SmallButton>
-          ) : null}
-        </p>
-      ) : null}
+      {delivery ? <Delivery {...{ ...delivery, onChanged }} path={`/api/messages/replies/${id}`} /> : null}
     </li>
   );
-}
-
-type Delivery = NonNullable<ConversationEntry['delivery']>;
-
-function describeDelivery({ state, at, error }: Delivery): string {
-  if (state === 'sent') return error ?? `Delivered to their server${at ? ` ${recentTime(at)}` : ''}`;
-  if (state === 'settled') return `Not delivered, resolved. ${error ?? ''}`;
-  if (state === 'failed') return `Refused: ${error ?? 'no reason was given.'}`;
-  return error ? `Not delivered yet, it will be retried: ${error}` : 'On its way';
 }

@@ -46,7 +46,7 @@ describe('a reply whose first answer was lost', () => {
     const attempt = async (work: () => Promise<unknown>) => work().then(() => true);
     const form = await render(
       <Composer
-        {...{ id: 7, seen: 0, placeholders: { company: 'Us' }, snippets: [], attempt }}
+        {...{ id: 7, seen: 0, placeholders: { company: 'Us' }, attempt, onChanged: () => {} }}
         canReply
         isBusy={false}
       />,
@@ -90,10 +90,11 @@ describe('a reply whose first answer was lost', () => {
 });
 
 test('a template is inserted at the caret, and takes the place of nothing that was typed', async () => {
-  await render(<ReplyDialog ids={[1]} onClose={() => {}} onSent={() => {}} />);
+  await render(<ReplyDialog ids={[1]} onClose={() => {}} />);
   const dialog = findDialog();
   const attempt = async () => true;
-  const props = { id: 7, seen: 0, placeholders: { company: 'Us' }, snippets, attempt, isBusy: false };
+  const placeholders = { company: 'Us' };
+  const props = { id: 7, seen: 0, placeholders, attempt, isBusy: false, onChanged: () => {} };
   const form = await render(<Composer {...props} canReply />);
   for (const screen of [dialog, form]) {
     const [subject = null, text] = [screen.querySelector('input'), screen.querySelector('textarea')];
@@ -103,7 +104,7 @@ test('a template is inserted at the caret, and takes the place of nothing that w
       return [subject?.value, text?.value];
     };
     expect(await insert('1')).toEqual(['About One', 'One']);
-    if (screen === dialog) expect(await insert('2')).toEqual(['About Two', 'Two']);
+    expect(await insert('2')).toEqual(['About Two', 'Two']);
     await type(subject, 'Mine');
     await type(text, '');
     expect((await insert('1'))[0]).toBe('Mine');
@@ -119,8 +120,8 @@ function List() {
     setSearch('search' in change ? String(change.search) : '');
     return { href: '', onClick: () => {} };
   };
-  const page = { view: 'waiting' as const, items: [], views: [], more: false };
-  return <MessageList {...{ page, search, link }} isLoading={false} message={undefined} onMore={() => {}} />;
+  const list = { items: [], more: false, isLoading: false, loadMore: () => {} };
+  return <MessageList {...{ ...list, search, link }} message={undefined} />;
 }
 
 test('the search keeps the focus, and follows the address', async () => {

@@ -1,38 +1,30 @@
 'use client';
 import { toast, useAuth } from '@payloadcms/ui';
-import type { StaffName } from '@riverfront/backend/accounts/owners';
-import type { InboxPage } from '@riverfront/backend/inbox/messages/read-inbox';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
+import { mutate } from 'swr';
+import { useOwners } from '../accounts/owner-field.tsx';
 import { Problem } from '../dialog/problem.tsx';
 import { UndoBar } from '../dialog/undo-bar.tsx';
 import { sendStaff, toQueryString } from '../requests/staff-api.ts';
 import { useAttempt } from '../requests/use-attempt.ts';
-import { ConversationPane, type Undoable } from './conversation.tsx';
+import { ConversationPane, conversationPath, type Undoable } from './conversation.tsx';
 import { type Link, MessageList } from './message-list.tsx';
-import type { Template } from './replies/reply-fields.tsx';
 import { useInbox } from './use-inbox.ts';
 
 /** How long an action can be undone. */
 const undoMs = 10_000;
 
-interface InboxProps {
-  initial: InboxPage;
-  owners: StaffName[];
-  snippets: Template[];
-  isAdministrator: boolean;
-}
-
 /** Views, list and conversation; the address names the view and the message, so that both can be linked to. */
-export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps) {
+export function Inbox({ isAdministrator }: { isAdministrator: boolean }) {
   const { user } = useAuth();
   const params = useSearchParams();
   const view = params.get('view') ?? 'waiting';
   const search = params.get('search') ?? '';
   const message = Number(params.get('message')) || undefined;
-  const { page, problem, isLoading, refresh, loadMore } = useInbox(initial, view, search);
+  const { views, problem, refresh, ...list } = useInbox(view, search);
+  const owners = useOwners('messages');
   const [undoable, setUndoable] = useState<Undoable>();
-  const [undone, setUndone] = useState(0);
   const { attempt } = useAttempt(toast.error);
 
   const link: Link = (change) => {
@@ -50,8 +42,7 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
     setUndoable(undefined);
     const isUndone = await attempt(() => sendStaff('PATCH', `/api/messages/${id}?depth=0`, before, version));
     if (isUndone) toast.success(`Undone: ${name}`);
-    setUndone((count) => count + 1);
-    await refresh();
+    await Promise.all([mutate(conversationPath(id)), refresh()]);
   }
 
   return (
@@ -60,7 +51,7 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
         <h1>Inbox</h1>
         <nav aria-label="Views of the inbox">
           <ul className="staff-row">
-            {page.views.map(({ key, label, count }) => (
+            {views.map(({ key, label, count }) => (
               <li key={key}>
                 <a
                   {...link({ view: key, search: undefined, message: undefined })}
@@ -81,7 +72,7 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
       </div>
       <div className="inbox__list">
         <Problem text={problem} />
-        <MessageList {...{ page, isLoading, search, message, link }} onMore={loadMore} />
+        <MessageList {...{ ...list, search, message, link }} />
       </div>
       <div className="inbox__conversation">
         {message && user ? (
@@ -89,9 +80,8 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
             key={message}
             id={message}
             user={user.id}
-            {...{ owners, snippets }}
+            owners={owners}
             back={link({ message: undefined })}
-            version={undone}
             onChanged={refresh}
             onUndoable={setUndoable}
           />

@@ -1,47 +1,33 @@
 'use client';
-import type { InboxItem, InboxPage } from '@riverfront/backend/inbox/messages/read-inbox';
-import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
+import type { InboxItem } from '@riverfront/backend/inbox/messages/read-inbox';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Age, Initials } from '../accounts/person.tsx';
 import { SmallButton } from '../form/buttons.tsx';
+import { SearchForm } from '../form/search-form.tsx';
 import { dayName } from '../time/clock.ts';
 
 /** Creates the properties of a link that changes the address without loading the page. */
 export type Link = (change: object) => { href: string; onClick: (event: MouseEvent) => void };
 
 interface MessageListProps {
-  page: InboxPage;
+  items: InboxItem[];
+  /** Whether there are older messages. */
+  more: boolean;
   isLoading: boolean;
   search: string;
   message: number | undefined;
   link: Link;
-  onMore: () => void;
+  loadMore: () => unknown;
 }
 
 /** The messages of a view, newest first, and a search over all of them. */
-export function MessageList({ page, isLoading, search, message, link, onMore }: MessageListProps) {
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+export function MessageList({ items, more, isLoading, search, message, link, loadMore }: MessageListProps) {
+  const find = (words: string) =>
     history.pushState(null, '', link({ search: words || undefined, message: undefined }).href);
-  };
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (field.current) field.current.value = search;
-  }, [search]);
   return (
     <>
-      <form onSubmit={find}>
-        <input
-          ref={field}
-          className="staff-input"
-          type="search"
-          name="search"
-          defaultValue={search}
-          aria-label="Search all messages"
-          placeholder="Search all messages"
-        />
-      </form>
-      {page.items.length === 0 && !isLoading ? (
+      <SearchForm label="Search all messages" value={search} onSearch={find} />
+      {items.length === 0 && !isLoading ? (
         <div className="inbox__nothing">
           <svg viewBox="0 0 40 64" width="40" height="64" aria-hidden="true">
             <path d="M20 0 40 22 20 46 0 22Z" fill="var(--main)" />
@@ -52,12 +38,12 @@ export function MessageList({ page, isLoading, search, message, link, onMore }: 
         </div>
       ) : (
         <ul aria-label="Messages" aria-busy={isLoading}>
-          {page.items.map((item) => (
+          {items.map((item) => (
             <Item key={item.id} item={item} isOpen={item.id === message} link={link} />
           ))}
         </ul>
       )}
-      {page.more ? <SmallButton onClick={onMore}>Show older messages</SmallButton> : null}
+      {more ? <SmallButton onClick={() => void loadMore()}>Show older messages</SmallButton> : null}
     </>
   );
 }

@@ -2,12 +2,11 @@
 
 import { toast, useAllFormFields, useFormModified } from '@payloadcms/ui';
 import type { RetentionPreview as Preview, PreviewRow } from '@riverfront/backend/privacy/retention/global';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { DialogButton } from '../dialog/dialog-button.tsx';
-import { ConfirmDialog } from '../dialog/form-dialog.tsx';
+import { useState } from 'react';
+import { DialogButton, StaffDialog } from '../dialog/staff-dialog.tsx';
 import { SecondaryButton } from '../form/buttons.tsx';
 import { sendStaff } from '../requests/staff-api.ts';
-import { useAttempt } from '../requests/use-attempt.ts';
+import { useStaffData } from '../requests/use-staff-data.ts';
 import { Table } from '../table/table.tsx';
 import { fullTime, mediumDate } from '../time/clock.ts';
 import './preview.css';
@@ -19,28 +18,25 @@ const periods = ['spam', 'mails', 'audit'];
 export function RetentionPreview() {
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
-  const [preview, setPreview] = useState<Preview>();
-  const { problem, isBusy, attempt } = useAttempt();
   const chosen = JSON.stringify(Object.fromEntries(periods.map((name) => [name, fields[name]?.value])));
-  const shownFor = useRef('');
-  const isCurrent = shownFor.current === chosen;
+  // The saved periods first; changed ones are counted on request.
+  const [asked, setAsked] = useState<string>();
+  const counted = asked ?? (isModified || !chosen.includes('spam') ? undefined : chosen);
+  const {
+    data: preview,
+    problem,
+    isLoading,
+    reload,
+  } = useStaffData<Preview>(counted && `${base}/preview ${counted}`, {
+    fetcher: () => sendStaff<Preview>('POST', `${base}/preview`, JSON.parse(counted ?? '{}')),
+    revalidateOnFocus: false,
+  });
+  const isCurrent = counted === chosen;
 
-  const show = useCallback(async () => {
-    setPreview(await sendStaff<Preview>('POST', `${base}/preview`, JSON.parse(chosen)));
-    shownFor.current = chosen;
-  }, [chosen]);
-
-  // Once, with the saved periods; changed ones are counted on request.
-  const isReady = chosen.includes('spam');
-  useEffect(() => {
-    if (isReady && !shownFor.current) {
-      shownFor.current = 'loading';
-      void attempt(show);
-    }
-  }, [isReady, show, attempt]);
-
+  const update = () => (isCurrent ? void reload() : setAsked(chosen));
   async function run() {
     toast.success((await sendStaff<{ message: string }>('POST', `${base}/run`)).message);
+    void reload();
   }
 
   const due = preview?.rows.reduce((sum, { count }) => sum + count, 0) ?? 0;
@@ -55,21 +51,22 @@ export function RetentionPreview() {
       {preview?.lastRun && <LastRun run={preview.lastRun} />}
       {preview && <PreviewTable rows={preview.rows} />}
       <div className="staff-row">
-        <SecondaryButton isInactive={isBusy} onClick={() => void attempt(show)}>
+        <SecondaryButton isInactive={isLoading} onClick={update}>
           Update preview
         </SecondaryButton>
         <DialogButton
           label="Delete now"
           size="medium"
-          disabled={isBusy || isModified || due === 0}
+          disabled={isLoading || isModified || due === 0}
           dialog={(onClose) => (
-            <ConfirmDialog
+            <StaffDialog
               title="Delete now?"
-              text="What is due is deleted, and cannot be restored."
               action={`Delete ${due.toLocaleString('en-GB')} for good`}
               onClose={onClose}
-              onConfirm={run}
-            />
+              onSubmit={run}
+            >
+              <p>What is due is deleted, and cannot be restored.</p>
+            </StaffDialog>
           )}
         />
         <a href="/admin/collections/retention-receipts">All receipts</a>

@@ -1,5 +1,6 @@
 import { type NewerVersion, toEntityTag } from '@riverfront/backend/publishing/concurrency/versions';
 import { isRecord } from '@riverfront/ui/storage';
+import { mutate } from 'swr';
 
 /** The validation error of a field. */
 export interface FieldFailure {
@@ -59,23 +60,13 @@ async function isSignedOut(): Promise<boolean> {
 }
 
 /** Reads JSON of a known shape. */
-export async function readStaff<T>(path: string, signal?: AbortSignal): Promise<T> {
-  const response = await callStaff(path, signal && { signal });
-  return (await response.json()) as T;
+export async function readStaff<T>(path: string): Promise<T> {
+  return (await (await callStaff(path)).json()) as T;
 }
 
-const listeners = new Set<() => void>();
-
-/** Calls back after each change that this tab has made with `sendStaff` or has noticed. @returns a function that unsubscribes */
-export function subscribeToChanges(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-/** Notifies the subscribers of a change. */
-export function announceChange(): void {
-  for (const listener of listeners) listener();
-}
+/** Whether a request reads what any change may have changed: the counts of the navigation, or an applicant's timeline. */
+const showsChanges = (path: unknown) =>
+  typeof path === 'string' && /^\/api\/(navigation|applications\/\d+\/timeline)$/.test(path);
 
 /** Sends JSON, and returns the JSON of the response. @param version of the changed record, as it was loaded */
 export async function sendStaff<T>(
@@ -89,7 +80,7 @@ export async function sendStaff<T>(
     ...(version !== undefined && { 'if-match': toEntityTag(version) }),
   };
   const response = await callStaff(path, { method, headers, body: JSON.stringify(body) });
-  announceChange();
+  void mutate(showsChanges);
   return (await response.json()) as T;
 }
 

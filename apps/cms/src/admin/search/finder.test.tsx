@@ -6,6 +6,7 @@ import { Finder } from './finder.tsx';
 
 const router = vi.hoisted(() => ({ push: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 
 afterEach(() => void vi.useRealTimers());
 

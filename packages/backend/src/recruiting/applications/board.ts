@@ -12,6 +12,9 @@ import { normaliseTag } from './tags.ts';
 /** Cards that a column shows at first and adds with each “Show more”. */
 const pageSize = 20;
 
+/** Most cards of a column. */
+const maxShown = 1_000;
+
 /** Counts of a search or a tag stop here, as on the site: each match has to be read. */
 const maxCounted = 200;
 
@@ -46,27 +49,23 @@ export const boardFilter = z.object({
 });
 export type BoardFilter = z.output<typeof boardFilter>;
 
-/** The next cards of one column. */
-export const boardPage = z.object({
-  stage: z.enum(stages.map(({ value }) => value)),
-  /** Id of the last card that is shown; ids grow with time, so no page shifts when a card moves. */
-  below: number,
+/** Query of the board: a filter, and how many cards the columns show that show more. */
+export const boardQuery = boardFilter.extend({
+  shown: z.partialRecord(z.enum(stages.map(({ value }) => value)), number.max(maxShown)).catch({}),
 });
+type BoardQuery = z.output<typeof boardQuery>;
 
 /** One applicant on the board. */
 export type BoardCard = ReturnType<typeof toCard>;
 
-/**
- * One stage with the newest of its applicants, and the number of all that match the filter, or of `more`. Without a
- * search, the next page of a stage counts its own cards alone.
- */
+/** One stage with the newest of its applicants, and the number of all that match the filter, or of `more`. */
 export type BoardColumn = Awaited<ReturnType<typeof readBoard>>[number];
 
-/** Reads the board as its user may see it, newest applicants first: all columns, or the next page of one. */
-export async function readBoard(req: PayloadRequest, filter: BoardFilter, page?: z.output<typeof boardPage>) {
-  const conditions = toConditions(filter);
-  const read = page ? [page.stage] : stages.map(({ value }) => value);
-  const columns = await Promise.all(read.map((stage) => readColumn(req, filter, stage, page?.below)));
+/** Reads the board as its user may see it, newest applicants first. */
+export async function readBoard(req: PayloadRequest, { shown, ...filter }: BoardQuery) {
+  const columns = await Promise.all(
+    stages.map(({ value }) => readColumn(req, filter, value, Math.max(pageSize, shown[value] ?? 0))),
+  );
   const names = await staffNames(
     req,
     columns.flatMap(({ docs }) => docs.map(({ owner }) => idOf(owner))),
@@ -74,54 +73,50 @@ export async function readBoard(req: PayloadRequest, filter: BoardFilter, page?:
   await recordListed(req, {
     kind: 'applications',
     count: columns.reduce((sum, { docs }) => sum + docs.length, 0),
-    ...(!page && { total: columns.reduce((sum, { count }) => sum + count, 0) }),
-    where: { and: page ? [isIn(page.stage), ...conditions, isBelow(page.below)] : conditions },
+    total: columns.reduce((sum, { count }) => sum + count, 0),
+    where: { and: toConditions(filter) },
   });
   return columns.map(({ docs, ...column }) => ({ ...column, cards: docs.map((doc) => toCard(doc, names)) }));
 }
 
-const isIn = (stage: Stage): Where => ({ stage: { equals: stage } });
-const isBelow = (id: number): Where => ({ id: { less_than: id } });
-
-async function readColumn(req: PayloadRequest, filter: BoardFilter, stage: Stage, below?: number) {
-  const where: Where = { and: [isIn(stage), ...toConditions(filter)] };
+async function readColumn(req: PayloadRequest, filter: BoardFilter, stage: Stage, limit: number) {
+  const where: Where = { and: [{ stage: { equals: stage } }, ...toConditions(filter)] };
   const shared = {
     collection: 'applications',
     overrideAccess: false,
     user: req.user,
     context: ownReading,
   } as const;
-  const found = filter.search || filter.tag ? await findNewest(req, filter, stage, below) : undefined;
-  const unread: Where = below === undefined ? where : { and: [where, isBelow(below)] };
+  const found = filter.search || filter.tag ? await findNewest(req, filter, stage, limit) : undefined;
   const [{ docs }, counted] = await Promise.all([
     req.payload.find({
       ...shared,
-      where: found ? { id: { in: found.ids } } : unread,
+      where: found ? { id: { in: found.ids } } : where,
       sort: '-id',
-      limit: pageSize,
+      limit,
       pagination: false,
       depth: 0,
       select: cardFields,
     }),
-    found || below !== undefined ? undefined : req.payload.count({ ...shared, where }),
+    found ? undefined : req.payload.count({ ...shared, where }),
   ]);
   return {
     stage,
     docs,
-    count: counted?.totalDocs ?? Math.min(found?.count ?? docs.length, maxCounted),
-    more: found !== undefined && found.count > maxCounted && docs.length === pageSize,
+    count: counted?.totalDocs ?? Math.min(found?.count ?? 0, Math.max(maxCounted, limit)),
+    more: found !== undefined && found.count > Math.max(maxCounted, limit),
   };
 }
 
 /**
- * Finds the newest applications of a stage that contain all words and have the tag, and counts up to one more than `maxCounted`. Payload
+ * Finds the newest applications of a stage that contain all words and have the tag, and counts to one more than `maxCounted`. Payload
  * would compare four fields with each word; the database keeps them as one text in the index of each stage.
  */
 async function findNewest(
   req: PayloadRequest,
   { job, owner, tag, source, search }: BoardFilter,
   stage: Stage,
-  below: number | undefined,
+  limit: number,
 ): Promise<{ count: number; ids: number[] }> {
   const conditions = [
     sql`stage = ${stage}`,
@@ -135,13 +130,10 @@ async function findNewest(
     ...(job === undefined ? [] : [job === 'general' ? sql`job_id is null` : sql`job_id = ${job}`]),
     ...(owner === undefined ? [] : [owner === 'nobody' ? sql`owner_id is null` : sql`owner_id = ${owner}`]),
   ];
-  const newest = (limit: number, more: ReturnType<typeof sql>[] = []) => sql`
-    select id from applications where ${sql.join([...conditions, ...more], sql` and `)}
-    order by id desc limit ${limit}`;
   const { rows } = await executeIn(req)<{ count: number; ids: number[] | null }>(sql`
-    select count(*)::int as count,
-      ${below === undefined ? sql`(array_agg(id))[:${pageSize}]` : sql`array(${newest(pageSize, [sql`id < ${below}`])})`} as ids
-    from (${newest(maxCounted + 1)}) found`);
+    select count(*)::int as count, (array_agg(id))[:${limit}] as ids from (
+      select id from applications where ${sql.join(conditions, sql` and `)}
+      order by id desc limit ${Math.max(maxCounted, limit) + 1}) found`);
   return { count: rows[0]?.count ?? 0, ids: rows[0]?.ids ?? [] };
 }
 

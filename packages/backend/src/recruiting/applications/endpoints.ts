@@ -9,7 +9,7 @@ import { companyTimeZone, toCompanyTime } from '../../time/company-time.ts';
 import { addResume } from '../resumes/replace-resume.ts';
 import { createResumeResponse } from '../resumes/resume-response.ts';
 import { addByHand, personSchema } from './add-by-hand.ts';
-import { boardFilter, boardPage, readBoard, toConditions } from './board.ts';
+import { boardFilter, boardQuery, readBoard, toConditions } from './board.ts';
 import { compareDuplicates } from './duplicates.ts';
 import {
   changeApplications,
@@ -103,11 +103,8 @@ export const applicationEndpoints: Endpoint[] = [
     ...shared,
     method: 'get',
     path: '/board',
-    query: boardFilter,
-    async handler(req, { query }) {
-      const page = boardPage.safeParse(req.query);
-      return { columns: await readBoard(req, query, page.data) };
-    },
+    query: boardQuery,
+    handler: async (req, { query }) => ({ columns: await readBoard(req, query) }),
   }),
   get('/filters', listFilterValues),
   change('/moves', moveSchema, moveApplications),

@@ -1,6 +1,5 @@
 'use client';
-import { DialogButton } from '../../dialog/dialog-button.tsx';
-import { FormDialog } from '../../dialog/form-dialog.tsx';
+import { DialogButton, StaffDialog } from '../../dialog/staff-dialog.tsx';
 import { Field } from '../../form/field.tsx';
 import { usePost } from '../../form/post-button.tsx';
 import { StaffApiError } from '../../requests/staff-api.ts';
@@ -29,7 +28,7 @@ export function ChangeCredentials({ id, owner, needsCode }: AccountProps) {
       label={titles[changed]}
       size="medium"
       dialog={(onClose) => (
-        <FormDialog title={titles[changed]} action="Change it" onSubmit={send} onClose={onClose}>
+        <StaffDialog title={titles[changed]} action="Change it" onSubmit={send} onClose={onClose}>
           {changed === 'password' ? (
             <>
               <Field label="New password">
@@ -60,7 +59,7 @@ export function ChangeCredentials({ id, owner, needsCode }: AccountProps) {
               ? `${owner} is signed out everywhere and gets an email about it.`
               : 'You stay signed in here and are signed out everywhere else. You get an email about it.'}
           </p>
-        </FormDialog>
+        </StaffDialog>
       )}
     />
   );

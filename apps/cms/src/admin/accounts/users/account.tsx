@@ -1,7 +1,6 @@
 import { hasRole } from '@riverfront/backend/accounts/roles';
 import { readOpenSessions } from '@riverfront/backend/accounts/users/open-sessions';
 import type { DefaultServerCellComponentProps, UIFieldServerComponent } from 'payload';
-import { ConfirmButton } from '../../dialog/dialog-button.tsx';
 import { PostButton } from '../../form/post-button.tsx';
 import { mediumDate, mediumTime } from '../../time/clock.ts';
 import { ChangeCredentials } from '../sign-in/change-credentials.tsx';
@@ -98,12 +97,14 @@ export const SecondFactorAccount: UIFieldServerComponent = ({ data, user }) => {
         </p>
       )}
       {!isOwn && since ? (
-        <ConfirmButton
+        <PostButton
           label="Reset the second factor"
-          title="Reset the second factor?"
-          text={`${data.name} will be signed out everywhere, and the old app and recovery codes no longer work. Do this only when you are sure who is asking.`}
-          action="Reset it"
           path={`/api/users/${data.id}/reset-second-factor`}
+          question={{
+            title: 'Reset the second factor?',
+            text: `${data.name} will be signed out everywhere, and the old app and recovery codes no longer work. Do this only when you are sure who is asking.`,
+            action: 'Reset it',
+          }}
         />
       ) : null}
     </div>

@@ -1,16 +1,10 @@
 'use client';
-import { useDocumentInfo } from '@payloadcms/ui';
 import type { Timeline as TimelineData } from '@riverfront/backend/inbox/notes/timeline';
-import { useStoredState } from '@riverfront/ui/use-stored-state';
-import { type FormEvent, useEffect, useId } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
-import { PrimaryButton, SmallButton } from '../../form/buttons.tsx';
-import { useDraftKey } from '../../form/draft-key.tsx';
-import { Field } from '../../form/field.tsx';
-import { announceChange, sendStaff, subscribeToChanges } from '../../requests/staff-api.ts';
-import { useAttempt } from '../../requests/use-attempt.ts';
 import { useStaffData } from '../../requests/use-staff-data.ts';
 import { mediumTime } from '../../time/clock.ts';
+import { Delivery } from './delivery.tsx';
+import { NoteForm } from './note-form.tsx';
 import './timeline.css';
 
 const kinds = {
@@ -22,63 +16,25 @@ const kinds = {
   email: 'Email',
 } as const;
 
-/**
- * The notes, replies, changes and automatic emails of an applicant, with a field for a new note.
- * @param props.version of the record, where no form of Payload saves it: another one reloads the entries
- */
-export function Timeline({ version }: { version?: string }) {
-  const { id, lastUpdateTime } = useDocumentInfo();
-  const hintId = useId();
-  // Saving the form adds notes as well.
-  const path = `/api/applications/${id}/timeline`;
-  const request = useStaffData<TimelineData>(path, `${lastUpdateTime} ${version}`);
-  const { data: timeline, reload } = request;
-  const draft = useStoredState(useDraftKey(`note to application ${id}`), { note: '' });
-  const { note } = draft.value;
-  const { problem, isBusy, attempt } = useAttempt();
-  useEffect(() => subscribeToChanges(reload), [reload]);
+type Entry = TimelineData['entries'][number];
 
-  // Polls while an email is being delivered, which takes seconds, and then announces its state.
-  const isOnItsWay = timeline?.entries.some(
-    ({ delivery, deliveryError }) => delivery === 'waiting' && !deliveryError,
-  );
-  useEffect(() => {
-    if (!isOnItsWay) return;
-    const timer = setInterval(reload, 2_000);
-    return () => {
-      clearInterval(timer);
-      announceChange();
-    };
-  }, [isOnItsWay, reload]);
+/** Polling interval in ms while an email is being delivered, which takes seconds. */
+const interval = 2_000;
 
-  function add(event: FormEvent) {
-    event.preventDefault();
-    // A note does not submit the surrounding form of the record.
-    event.stopPropagation();
-    void attempt(async () => {
-      await sendStaff('POST', '/api/application-notes?depth=0', { about: id, text: note });
-      draft.clear({ note });
-    });
-  }
-
+/** The notes, replies, changes and automatic emails of an applicant, with a field for a new note. */
+export function Timeline({ id }: { id: number }) {
+  const isOnItsWay = ({ delivery, deliveryError }: Entry) => delivery === 'waiting' && !deliveryError;
+  const { data: timeline, problem } = useStaffData<TimelineData>(`/api/applications/${id}/timeline`, {
+    refreshInterval: (latest) => (latest?.entries.some(isOnItsWay) ? interval : 0),
+  });
   return (
     <section aria-label="Notes and emails" className="timeline">
-      <Field label="New note">
-        <textarea
-          className="timeline__note"
-          aria-describedby={hintId}
-          maxLength={10_000}
-          value={note}
-          onChange={({ target }) => draft.change({ note: target.value })}
-        />
-      </Field>
-      <p className="staff-hint" id={hintId}>
-        The applicant finds it in the download of their data.
-      </p>
-      <Problem text={problem ?? request.problem} />
-      <PrimaryButton size="small" isInactive={isBusy || note.trim() === ''} onClick={add}>
-        Add note
-      </PrimaryButton>
+      <NoteForm
+        collection="application-notes"
+        about={id}
+        hint="The applicant finds it in the download of their data."
+      />
+      <Problem text={problem} />
       <ol className="staff-list timeline__entries" aria-label="What has happened">
         {timeline?.entries.map(({ id: entry, kind, text, author, at, delivery, deliveryError }) => (
           <li key={`${kind} ${entry}`} data-kind={kind}>
@@ -87,10 +43,10 @@ export function Timeline({ version }: { version?: string }) {
               <time dateTime={at}>{mediumTime(at)}</time>
             </p>
             {delivery ? (
-              <ReplyDelivery
-                delivery={delivery}
+              <Delivery
+                state={delivery}
                 error={deliveryError}
-                settlePath={kind === 'email' ? undefined : `/api/applications/replies/${entry}/settle`}
+                path={kind === 'email' ? undefined : `/api/applications/replies/${entry}`}
               />
             ) : null}
             <p className="timeline__text">{text}</p>
@@ -103,7 +59,7 @@ export function Timeline({ version }: { version?: string }) {
               <time dateTime={timeline.receivedAt}>{mediumTime(timeline.receivedAt)}</time>
             </p>
           ) : (
-            <p className="staff-hint">{request.problem ? 'The notes cannot be shown.' : 'Loading…'}</p>
+            <p className="staff-hint">{problem ? 'The notes cannot be shown.' : 'Loading…'}</p>
           )}
         </li>
       </ol>
@@ -113,34 +69,5 @@ export function Timeline({ version }: { version?: string }) {
         </p>
       ) : null}
     </section>
-  );
-}
-
-interface ReplyDeliveryProps {
-  delivery: NonNullable<TimelineData['entries'][number]['delivery']>;
-  error: string | null;
-  /** Where a failed reply is marked as resolved; none for automatic emails. */
-  settlePath: string | undefined;
-}
-
-/** The delivery state of a reply's email, with a button to mark a failed one as resolved. */
-function ReplyDelivery({ delivery, error, settlePath }: ReplyDeliveryProps) {
-  const { problem, attempt } = useAttempt();
-  if (delivery === 'sent')
-    return <p className="staff-hint">{error ?? 'Delivered to the receiver’s mail server.'}</p>;
-  if (delivery === 'settled') return <p className="staff-hint">Not delivered, resolved. {error}</p>;
-  if (delivery === 'waiting' && !error) return <p className="staff-hint">On its way.</p>;
-  const settle = (path: string) => attempt(() => sendStaff('POST', path));
-  return (
-    <div role="alert" className="staff-problem">
-      <p>
-        <strong>{delivery === 'failed' ? 'Not delivered.' : 'Not delivered yet; it will be retried.'}</strong>{' '}
-        {error}
-      </p>
-      {delivery === 'failed' && settlePath ? (
-        <SmallButton onClick={() => settle(settlePath)}>Mark as resolved</SmallButton>
-      ) : null}
-      {problem ? <p>{problem}</p> : null}
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { toast, useDocumentInfo, useServerFunctions } from '@payloadcms/ui';
 import { addDays, companyTimeZone, today } from '@riverfront/backend/time/company-time';
 import { toInstant } from '@riverfront/backend/time/to-instant';
 import { useCallback, useEffect, useState } from 'react';
-import { FormDialog } from '../../dialog/form-dialog.tsx';
+import { StaffDialog } from '../../dialog/staff-dialog.tsx';
 import { Field } from '../../form/field.tsx';
 import { reasonOf, StaffApiError } from '../../requests/staff-api.ts';
 import { fullTime } from '../../time/clock.ts';
@@ -53,7 +53,7 @@ export function ScheduleDialog({ mayUnpublish, onClose }: { mayUnpublish: boolea
   }
 
   return (
-    <FormDialog title="Publish later" action="Schedule" onSubmit={submit} onClose={onClose}>
+    <StaffDialog title="Publish later" action="Schedule" onSubmit={submit} onClose={onClose}>
       {mayUnpublish ? (
         <fieldset className="staff-group">
           <legend>What happens</legend>
@@ -90,7 +90,7 @@ export function ScheduleDialog({ mayUnpublish, onClose }: { mayUnpublish: boolea
           </ul>
         </>
       ) : null}
-    </FormDialog>
+    </StaffDialog>
   );
 }
 

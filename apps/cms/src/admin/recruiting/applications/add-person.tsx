@@ -1,11 +1,10 @@
 import { today } from '@riverfront/backend/time/company-time';
 import { resumeTypes } from '@riverfront/contract/application-limits';
-import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { useState } from 'react';
-import { FormDialog } from '../../dialog/form-dialog.tsx';
 import { Problem } from '../../dialog/problem.tsx';
-import { useDraftKey } from '../../form/draft-key.tsx';
+import { StaffDialog } from '../../dialog/staff-dialog.tsx';
 import { Input, Select } from '../../form/field.tsx';
+import { useDraft } from '../../form/use-draft.ts';
 import { callStaff, sendStaff } from '../../requests/staff-api.ts';
 import { JobPicker, noJob } from './job-picker.tsx';
 
@@ -22,27 +21,31 @@ interface AddPersonProps {
 
 /** The dialog that adds an application for a referral or an email, with the applicant's consent. */
 export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
-  const chosen = useStoredState(useDraftKey(`job of a person to add for ${initialJob}`), {
-    job: String(initialJob ?? ''),
+  const draft = useDraft(`person:${initialJob}`, {
+    ...{ firstName: '', lastName: '', email: '', phone: '', job: String(initialJob ?? '') },
+    ...{ source: 'referral', sourceName: '', consent: '', consentOn: '', sendsReceipt: false },
   });
-  const job = Number(chosen.value.job) || null;
-  const [source, setSource] = useState('referral');
+  const { value, change, field } = draft;
+  const job = Number(value.job) || null;
   /** Id of the application when only its résumé was rejected. */
   const [withoutResume, setWithoutResume] = useState<number>();
-  const [duplicate, setDuplicate] = useState<string>();
+  /** What was refused because the person has applied already; another one is asked about again. */
+  const [refused, setRefused] = useState<{ typed: string; reference: string }>();
+  const typed = JSON.stringify(value);
+  const duplicate = refused?.typed === typed ? refused.reference : undefined;
   // The idempotency key: a second click creates no second application.
   const [key] = useState(() => crypto.randomUUID());
 
   async function add(form: FormData) {
-    const { sendsReceipt, resume, ...values } = Object.fromEntries(form);
-    const body = { ...values, job, key, sendsReceipt: sendsReceipt === 'on', confirmed: !!duplicate };
+    const body = { ...value, job, key, confirmed: !!duplicate };
     const answer = await sendStaff<{ id?: number; duplicate?: { reference: string } }>(
       'POST',
       '/api/applications/by-hand',
       body,
     );
-    setDuplicate(answer.duplicate?.reference);
+    if (answer.duplicate) setRefused({ typed, ...answer.duplicate });
     if (answer.id === undefined) return false;
+    const resume = form.get('resume');
     if (resume instanceof File && resume.size > 0)
       await callStaff(`/api/applications/${answer.id}/resume?name=${encodeURIComponent(resume.name)}`, {
         method: 'POST',
@@ -52,49 +55,51 @@ export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
         setWithoutResume(answer.id);
         throw error;
       });
-    chosen.clear(chosen.value);
+    draft.clear(value);
     location.assign(`/admin/collections/applications/${answer.id}`);
     return true;
   }
 
   return (
-    <FormDialog
+    <StaffDialog
+      {...{ draft, onClose }}
       title="Add a person"
-      draftName={`Add a person for ${initialJob}`}
-      onStartOver={() => chosen.change({ job: String(initialJob ?? '') })}
       action={duplicate ? 'Add anyway' : 'Add'}
       onSubmit={add}
-      onChange={() => setDuplicate(undefined)}
-      onClose={onClose}
     >
       <div className="staff-pair">
-        <Input label="First name" required name="firstName" maxLength={60} />
-        <Input label="Last name" required name="lastName" maxLength={60} />
-        <Input label="Email" required type="email" name="email" maxLength={254} />
-        <Input label="Phone, with + and country code (optional)" type="tel" name="phone" maxLength={30} />
+        <Input label="First name" required {...field('firstName')} maxLength={60} />
+        <Input label="Last name" required {...field('lastName')} maxLength={60} />
+        <Input label="Email" required type="email" {...field('email')} maxLength={254} />
+        <Input
+          label="Phone, with + and country code (optional)"
+          type="tel"
+          {...field('phone')}
+          maxLength={30}
+        />
       </div>
       <JobPicker
         value={job ?? 'general'}
         others={noJob}
-        onChange={(next) => chosen.change({ job: next === 'general' ? '' : String(next) })}
+        onChange={(next) => change({ job: next === 'general' ? '' : String(next) })}
       />
       <div className="staff-pair">
-        <Select label="Source" name="source" defaultValue="referral" of={sources} onChange={setSource} />
+        <Select label="Source" value={value.source} of={sources} onChange={(source) => change({ source })} />
         <Input
-          label={source === 'referral' ? 'Referred by' : 'Written to (optional)'}
-          required={source === 'referral'}
-          name="sourceName"
+          label={value.source === 'referral' ? 'Referred by' : 'Written to (optional)'}
+          required={value.source === 'referral'}
+          {...field('sourceName')}
           maxLength={80}
         />
         <Input
           label="How they gave consent"
           required
-          name="consent"
+          {...field('consent')}
           minLength={3}
           maxLength={200}
           placeholder="For example: by email"
         />
-        <Input label="Consent given on" required type="date" name="consentOn" max={today()} />
+        <Input label="Consent given on" required type="date" {...field('consentOn')} max={today()} />
       </div>
       <Input
         label="Résumé (optional; PDF, DOC, DOCX or TXT)"
@@ -104,7 +109,11 @@ export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
       />
       <p>
         <label className="board__choice board__choice--words">
-          <input type="checkbox" name="sendsReceipt" />
+          <input
+            type="checkbox"
+            checked={value.sendsReceipt}
+            onChange={({ target }) => change({ sendsReceipt: target.checked })}
+          />
           Send them the reference, and how to send a résumé and to see, correct or erase their data
         </label>
       </p>
@@ -115,6 +124,6 @@ export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
           <a href={`/admin/collections/applications/${withoutResume}`}>continue without one</a>.
         </p>
       ) : null}
-    </FormDialog>
+    </StaffDialog>
   );
 }

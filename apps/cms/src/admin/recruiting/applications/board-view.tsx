@@ -1,7 +1,4 @@
-import { ownersFor } from '@riverfront/backend/accounts/owners';
-import { boardFilter, readBoard } from '@riverfront/backend/recruiting/applications/board';
-import { type Stage, stages } from '@riverfront/backend/recruiting/applications/stages';
-import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import type { AdminViewServerProps } from 'payload';
 import { renderScreen } from '../../theme/screen.tsx';
 import { Board } from './board.tsx';
 
@@ -11,32 +8,6 @@ export function BoardView(props: AdminViewServerProps) {
   return renderScreen(
     props,
     { path: '/applicants', title: 'Applicants', isPlain: true, roles: ['recruiter'], otherwise },
-    (req) => renderBoard(req, props.searchParams ?? {}),
+    () => <Board />,
   );
-}
-
-async function renderBoard(req: PayloadRequest, query: Record<string, unknown>) {
-  const [columns, owners, folded] = await Promise.all([
-    readBoard(req, boardFilter.parse(query)),
-    ownersFor(req, 'recruiter'),
-    readFolded(req),
-  ]);
-  return <Board initial={columns} owners={owners} folded={folded} />;
-}
-
-/** Reads the stages that the user has folded, as the board stored them. */
-async function readFolded({ payload, user }: PayloadRequest): Promise<Stage[]> {
-  const { docs } = await payload.find({
-    collection: 'payload-preferences',
-    where: {
-      key: { equals: 'board-folded' },
-      'user.relationTo': { equals: 'users' },
-      'user.value': { equals: user?.id },
-    },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-  });
-  const { value } = docs[0] ?? {};
-  return stages.flatMap(({ value: stage }) => (Array.isArray(value) && value.includes(stage) ? stage : []));
 }

@@ -11,10 +11,10 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { usePreferences } from '@payloadcms/ui';
-import type { StaffName } from '@riverfront/backend/accounts/owners';
-import type { BoardCard, BoardColumn } from '@riverfront/backend/recruiting/applications/board';
+import type { BoardCard } from '@riverfront/backend/recruiting/applications/board';
 import { isToldByEmail, type Stage, stages } from '@riverfront/backend/recruiting/applications/stages';
 import { useEffect, useRef, useState } from 'react';
+import { useOwners } from '../../accounts/owner-field.tsx';
 import { Problem } from '../../dialog/problem.tsx';
 import { UndoBar } from '../../dialog/undo-bar.tsx';
 import { ReplyDialog } from '../../inbox/replies/reply-dialog.tsx';
@@ -25,12 +25,6 @@ import { useStoreOrder } from './profile/steps.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { type Placed, toQuery, useBoard } from './use-board.ts';
 import './board.css';
-
-interface BoardProps {
-  initial: BoardColumn[];
-  owners: StaffName[];
-  folded: Stage[];
-}
 
 interface Move {
   placed: Placed[];
@@ -52,12 +46,13 @@ const noAnnouncements: Announcements = {
 };
 
 /** Shows applicants by stage. Cards are moved by mouse, touch, or the select on them. */
-export function Board({ initial, owners, folded: initiallyFolded }: BoardProps) {
-  const board = useBoard(initial);
+export function Board() {
+  const board = useBoard();
+  const owners = useOwners('applications');
   const { columns, undoable } = board;
   const values = useFilterValues();
-  const { setPreference } = usePreferences();
-  const [folded, setFolded] = useState(initiallyFolded);
+  const { getPreference, setPreference } = usePreferences();
+  const [folded, setFolded] = useState<Stage[]>([]);
   const [dragged, setDragged] = useState<BoardCard>();
   const [asked, setAsked] = useState<Move>();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
@@ -75,6 +70,9 @@ export function Board({ initial, owners, folded: initiallyFolded }: BoardProps) 
     query: toQuery(board.filter),
     lists: columns.map(({ cards }) => cards.map(({ id }) => id)),
   });
+  useEffect(() => {
+    void getPreference<Stage[]>('board-folded').then((stored) => stored && setFolded(stored));
+  }, [getPreference]);
   useEffect(() => {
     if (focused) document.getElementById(`move-${focused.id}`)?.focus();
   }, [focused]);
@@ -214,10 +212,7 @@ export function Board({ initial, owners, folded: initiallyFolded }: BoardProps) 
         <ReplyDialog
           ids={writingTo}
           onClose={() => setWritingTo(undefined)}
-          onSent={() => {
-            setWritingTo(undefined);
-            setSelected(new Set());
-          }}
+          onSent={() => setSelected(new Set())}
         />
       ) : null}
     </div>

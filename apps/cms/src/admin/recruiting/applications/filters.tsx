@@ -1,7 +1,7 @@
 import type { StaffName } from '@riverfront/backend/accounts/owners';
-import { useEffect, useRef, useState } from 'react';
-import { DialogButton } from '../../dialog/dialog-button.tsx';
-import { Input, Select } from '../../form/field.tsx';
+import { DialogButton } from '../../dialog/staff-dialog.tsx';
+import { Select } from '../../form/field.tsx';
+import { SearchForm } from '../../form/search-form.tsx';
 import { toQueryString } from '../../requests/staff-api.ts';
 import { useStaffData } from '../../requests/use-staff-data.ts';
 import { AddPerson } from './add-person.tsx';
@@ -24,26 +24,8 @@ export interface FilterValues {
 export const useFilterValues = (): FilterValues =>
   useStaffData<FilterValues>('/api/applications/filters').data ?? { tags: [], sources: [] };
 
-const debounceMs = 300;
-
 /** Filters the board, and links to the same applicants as a list and as a CSV file. */
 export function Filters({ board: { filter, filterBy: set }, owners, values }: FiltersProps) {
-  const [search, setSearch] = useState(filter.search);
-  /** The search of the address, as far as typing has set it. */
-  const typed = useRef(filter.search);
-  useEffect(() => {
-    if (filter.search !== typed.current) setSearch(filter.search);
-    typed.current = filter.search;
-  }, [filter.search]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the debounce
-  useEffect(() => {
-    if (search.trim() === typed.current) return;
-    const timer = setTimeout(() => {
-      typed.current = search.trim();
-      set({ search: typed.current });
-    }, debounceMs);
-    return () => clearTimeout(timer);
-  }, [search]);
   const and = [
     ...(filter.job ? [{ job: filter.job === 'general' ? { exists: false } : { equals: filter.job } }] : []),
     ...(filter.owner
@@ -94,12 +76,10 @@ export function Filters({ board: { filter, filterBy: set }, owners, values }: Fi
           of={withSelected(values.sources, filter.source)}
           onChange={(value) => set({ source: value || undefined })}
         />
-        <Input
-          label="Search"
-          type="search"
-          placeholder="Name, email or reference"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
+        <SearchForm
+          label="Search applicants"
+          value={filter.search}
+          onSearch={(search) => set({ search })}
         />
         <div className="staff-row board__links">
           <a href={`/admin/collections/applications?${listQuery}`}>List view</a>

@@ -1,7 +1,7 @@
 'use client';
 import { useListQuery, useSelection } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
-import { DialogButton } from '../../dialog/dialog-button.tsx';
+import { DialogButton } from '../../dialog/staff-dialog.tsx';
 import { SmallButton } from '../../form/buttons.tsx';
 import { ReplyDialog } from '../../inbox/replies/reply-dialog.tsx';
 import { toQueryString } from '../../requests/staff-api.ts';
@@ -28,7 +28,7 @@ export function ListActions() {
             ? 'Select applicants to write to'
             : `Write to ${ids.length === 1 ? '1 applicant' : `${ids.length} applicants`}`
         }
-        dialog={(onClose) => <ReplyDialog ids={ids} onClose={onClose} onSent={onClose} />}
+        dialog={(onClose) => <ReplyDialog ids={ids} onClose={onClose} />}
       />
       <SmallButton el="anchor" url={`/api/applications/export?${filter}`}>
         Export CSV

@@ -7,7 +7,7 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/admin' }));
 vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
 
 test('a move says who has read of the rejection in an email', async () => {
-  const asha = { id: 1, name: 'Asha Patel', reference: 'RA-1', isTold: true };
+  const asha = { id: 1, name: 'Asha Patel', isTold: true };
   const applicants = [asha, { ...asha, id: 2, name: 'Ravi Mehta', isTold: false }];
   await render(
     <MoveDialog applicants={applicants} to="screening" onClose={() => {}} onMove={async () => true} />,

@@ -7,15 +7,10 @@ import {
   stages,
   toLabel,
 } from '@riverfront/backend/recruiting/applications/stages';
-import { useStoredState } from '@riverfront/ui/use-stored-state';
-import type { FormEvent } from 'react';
-import { Problem } from '../../dialog/problem.tsx';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
-import { FormActions } from '../../form/buttons.tsx';
-import { useDraftKey } from '../../form/draft-key.tsx';
 import { Select } from '../../form/field.tsx';
-import { Restored } from '../../form/restored.tsx';
-import { ReplyPreview, useReplyPreview } from '../../inbox/replies/reply-dialog.tsx';
+import { useDraft } from '../../form/use-draft.ts';
+import { countEmails, Receivers, useReplyPreview } from '../../inbox/replies/reply-dialog.tsx';
 import { emptyReply, ReplyFields, type ReplyText } from '../../inbox/replies/reply-fields.tsx';
 
 /** Reason and email of a move. */
@@ -27,7 +22,7 @@ export interface MoveOptions {
 
 interface MoveDialogProps {
   /** Each says whether they know of their rejection by email. */
-  applicants: { id: number; name: string; reference: string; isTold: boolean }[];
+  applicants: { id: number; name: string; isTold: boolean }[];
   to: Stage;
   onClose: () => void;
   /** Closes the dialog. @returns whether the move was stored */
@@ -44,12 +39,12 @@ export const endsApplication = (stage: Stage) => stage === 'rejected' || stage =
 
 /** Shows what applicants will read after a move, and takes the reason of a rejection and an email to send with it. */
 export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps) {
-  const form = `move of applications ${applicants.map(({ id }) => id).join()} to ${to}`;
+  const ids = applicants.map(({ id }) => id);
   const empty = { reason: '' as RejectionReason | '', writes: false, ...emptyReply };
-  const draft = useStoredState(useDraftKey(form), empty);
+  const draft = useDraft(`move:${ids.join()}:${to}`, empty);
   const { reason, writes, subject, body } = draft.value;
   const text = { subject, body };
-  const { replies, preview, goBack, problem, isBusy } = useReplyPreview(applicants.map(({ id }) => id));
+  const { replies, canSend, preview, goBack } = useReplyPreview(ids);
   const isRejection = to === 'rejected';
   const [first] = applicants;
   const who = applicants.length === 1 && first ? first.name : `${applicants.length} applicants`;
@@ -57,26 +52,25 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
   const verb = isRejection ? 'Reject' : 'Move';
   const page = applicantTexts[to];
 
-  async function move(): Promise<void> {
+  async function submit(): Promise<boolean> {
+    if (writes && !replies) return preview(text);
     const isMoved = await onMove({
       ...(reason && { rejectionReason: reason }),
       ...(writes && { reply: text }),
     });
-    if (isMoved) draft.clear({ reason, writes, ...text });
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (writes) preview(text);
-    else void move();
+    if (isMoved) draft.clear(draft.value);
+    return isMoved;
   }
 
   return (
     <StaffDialog
       title={isRejection ? `Reject ${who}?` : `Move ${who} to ${toLabel(stages, to)}?`}
+      action={replies ? `${verb} and send ${countEmails(replies)}` : writes ? 'Preview' : verb}
+      isInactive={replies && !canSend}
+      onSubmit={submit}
+      draft={replies ? undefined : draft}
       onClose={onClose}
     >
-      <Problem text={problem} />
       {told.length > 0 ? (
         <p className="staff-problem">
           {`${new Intl.ListFormat('en-GB').format(told)} ${told.length === 1 ? 'has' : 'have'} read in an email that we do not take the application further. The move does not take that back: write to them.`}
@@ -89,16 +83,9 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
         {page.text}
       </blockquote>
       {replies ? (
-        <ReplyPreview
-          replies={replies}
-          busy={false}
-          action={`${verb} and send ${replies.length === 1 ? '1 email' : `${replies.length} emails`}`}
-          onBack={goBack}
-          onSend={() => void move()}
-        />
+        <Receivers replies={replies} onBack={goBack} />
       ) : (
-        <form onSubmit={submit}>
-          <Restored at={draft.restoredAt} onDiscard={() => draft.change(empty)} />
+        <>
           {isRejection ? (
             <>
               <Select
@@ -126,10 +113,14 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
             </label>
           </p>
           {writes ? (
-            <ReplyFields initialTemplate={templates[to]} text={text} onChange={draft.change} />
+            <ReplyFields
+              audience="applications"
+              initialTemplate={templates[to]}
+              text={text}
+              onChange={draft.change}
+            />
           ) : null}
-          <FormActions action={writes ? 'Preview' : verb} isInactive={isBusy} onCancel={onClose} />
-        </form>
+        </>
       )}
     </StaffDialog>
   );

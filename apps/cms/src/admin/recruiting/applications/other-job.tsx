@@ -1,9 +1,8 @@
 'use client';
 import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
-import { DialogButton } from '../../dialog/dialog-button.tsx';
-import { FormDialog } from '../../dialog/form-dialog.tsx';
 import { Problem } from '../../dialog/problem.tsx';
+import { DialogButton, StaffDialog } from '../../dialog/staff-dialog.tsx';
 import { sendStaff } from '../../requests/staff-api.ts';
 import { JobPicker, noJob } from './job-picker.tsx';
 
@@ -41,10 +40,10 @@ export function MoveToJob({ id, name, job, version, onMoved }: MoveToJobProps) {
       label="Move to another job"
       size="medium"
       dialog={(onClose) => (
-        <FormDialog
+        <StaffDialog
           title={`Move ${name} to another job`}
           action={duplicate ? 'Move anyway' : 'Move'}
-          isDisabled={target === job}
+          isInactive={target === job}
           onSubmit={move}
           onClose={onClose}
         >
@@ -60,7 +59,7 @@ export function MoveToJob({ id, name, job, version, onMoved }: MoveToJobProps) {
             Answers, notes and emails stay. The applicant’s page names the other job at once.
           </p>
           <Problem text={duplicate && `${name} has applied for this job already: ${duplicate}.`} />
-        </FormDialog>
+        </StaffDialog>
       )}
     />
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { BoardColumn } from '@riverfront/backend/recruiting/applications/board';
-import { act, useSyncExternalStore } from 'react';
+import { act, type ReactNode, useSyncExternalStore } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { click, render, type } from '../../../testing/render.ts';
 import { Board } from './board.tsx';
@@ -25,7 +25,7 @@ vi.mock('next/navigation', () => ({
 const toColumns = (...names: [stage: 'new' | 'interview', name: string][]): BoardColumn[] =>
   (['new', 'interview'] as const).map((stage) => {
     const cards = names.flatMap(([of, name], index) =>
-      of === stage ? [{ ...card, id: index + 1, name, version: `v-${name}` }] : [],
+      of === stage ? [{ ...card, id: index + 1, name, version: 'v1' }] : [],
     );
     return { stage, count: cards.length + 1, more: false, cards };
   });
@@ -52,9 +52,8 @@ let requests: { path: string; body: unknown; answer: (body: object) => Promise<v
 beforeEach(() => {
   requests = [];
   history.replaceState(null, '', '/admin/applicants');
-  vi.stubGlobal('fetch', (path: string, { body, signal }: RequestInit = {}) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Response>();
-    signal?.addEventListener('abort', () => reject(signal.reason));
+  vi.stubGlobal('fetch', (path: string, { body }: RequestInit = {}) => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
     const answer = (answered: object) => act(async () => resolve(Response.json(answered)));
     requests.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined, answer });
     return promise;
@@ -62,11 +61,20 @@ beforeEach(() => {
 });
 
 let board: ReturnType<typeof useBoard>;
-function Screen({ initial }: { initial: BoardColumn[] }) {
-  board = useBoard(initial);
+function Screen() {
+  board = useBoard();
   return board.columns.map(({ stage, cards }) => `${stage}: ${cards.map(({ name }) => name)}`).join('; ');
 }
-const newest = () => requests.at(-1);
+/** The newest request for the board, or for a change. */
+const newest = (path = '') => requests.findLast((request) => request.path.includes(path));
+const answerBoard = (...names: Parameters<typeof toColumns>) =>
+  newest('/board')?.answer({ columns: toColumns(...names) });
+/** Renders a screen, and answers its request for the board. */
+async function show(element: ReactNode, ...names: Parameters<typeof toColumns>) {
+  const screen = await render(element);
+  await answerBoard(...names);
+  return screen;
+}
 const placed = (index: number) => {
   const [shown] = board.columns.flatMap(({ stage, cards }) => {
     const found = cards.find(({ id }) => id === index);
@@ -75,58 +83,58 @@ const placed = (index: number) => {
   return shown ? [shown] : [];
 };
 
-test('reads the board anew when somebody returns to it, with the filter of the address', async () => {
-  const initial = toColumns(['new', 'Asha']);
-  expect((await render(<Screen initial={initial} />)).textContent).toBe('new: Asha; interview: ');
-  expect(requests).toEqual([]);
-  await act(async () => history.replaceState(null, '', '?search=Asha&owner=nobody'));
-  const screen = await render(<Screen initial={initial} />);
+test('reads the board with the filter of the address', async () => {
+  history.replaceState(null, '', '?search=Asha&owner=nobody');
+  const screen = await render(<Screen />);
   expect(newest()?.path).toBe('/api/applications/board?owner=nobody&search=Asha');
   expect(board.filter).toMatchObject({ search: 'Asha', owner: 'nobody' });
-  await newest()?.answer({ columns: toColumns(['interview', 'Asha']) });
+  await answerBoard(['interview', 'Asha']);
   expect(screen.textContent).toBe('new: ; interview: Asha');
 });
 
-test('a search that begins during a move or an assignment is answered after it', async () => {
-  const screen = await render(<Screen initial={toColumns(['new', 'Asha'], ['new', 'Ravi'])} />);
+test('shows a move at once, whatever is read meanwhile, and takes it back when it is rejected', async () => {
+  const screen = await show(<Screen />, ['new', 'Asha'], ['new', 'Ravi']);
   await act(async () => void board.move(placed(1), 'interview'));
+  expect(screen.textContent).toBe('new: Ravi; interview: Asha');
   await act(async () => board.filterBy({ search: 'Asha' }));
-  expect(requests.map(({ path }) => path)).toEqual(['/api/applications/moves']);
-  await newest()?.answer({ moved: [{ id: 1, version: 'v2' }], undoMs: 10_000 });
   expect(newest()?.path).toBe('/api/applications/board?search=Asha');
-  await newest()?.answer({ columns: toColumns(['interview', 'Asha']) });
+  await answerBoard(['new', 'Asha']);
   expect(screen.textContent).toBe('new: ; interview: Asha');
+  await newest('/moves')?.answer({ moved: [{ id: 1, version: 'v-moved' }], undoMs: 10_000 });
+  await answerBoard(['interview', 'Asha']);
+  expect([screen.textContent, board.undoable?.ms]).toEqual(['new: ; interview: Asha', 10_000]);
 
-  await act(async () => void board.change([1], { owner: 7 }, 'Assigned.'));
-  await act(async () => board.filterBy({ search: 'Ravi' }));
-  await newest()?.answer({});
-  expect(newest()?.path).toBe('/api/applications/board?search=Ravi');
-  await newest()?.answer({ columns: toColumns(['new', 'Ravi']) });
-  expect([screen.textContent, location.search]).toEqual(['new: Ravi; interview: ', '?search=Ravi']);
+  await act(async () => void board.move(placed(1), 'new'));
+  expect(screen.textContent).toBe('new: Asha; interview: ');
+  await newest('/moves')?.answer({});
+  expect(screen.textContent).toBe('new: ; interview: Asha');
+  expect(board.error).toContain('Asha was not moved.');
 });
 
-test('a page that a search has overtaken is not shown', async () => {
-  const screen = await render(<Screen initial={toColumns(['new', 'Asha'])} />);
+test('shows more of a column, and an answer that a search has overtaken is not shown', async () => {
+  const screen = await show(<Screen />, ['new', 'Asha']);
   const [column] = board.columns;
-  await act(async () => void (column && board.loadMore(column)));
+  await act(async () => column && board.loadMore(column));
   const page = newest();
-  expect(page?.path).toContain('stage=new&below=1');
+  expect(decodeURIComponent(page?.path ?? '')).toContain('shown[new]=40');
   await act(async () => board.filterBy({ search: 'Patel' }));
-  await newest()?.answer({ columns: toColumns(['new', 'Patel']) });
+  expect(newest()?.path).toBe('/api/applications/board?search=Patel');
+  await answerBoard(['new', 'Patel']);
   await page?.answer({ columns: toColumns(['new', 'Khan']) });
   expect([screen.textContent, board.isLoading]).toEqual(['new: Patel; interview: ', false]);
 });
 
 test('a second move during the first names the version that the first has made', async () => {
-  await render(<Screen initial={toColumns(['new', 'Asha'])} />);
+  await show(<Screen />, ['new', 'Asha']);
   await act(async () => void board.move(placed(1), 'interview'));
   await act(async () => void board.move(placed(1), 'new'));
-  await newest()?.answer({ moved: [{ id: 1, version: 'v2' }], undoMs: 10_000 });
-  expect(requests[1]?.body).toMatchObject({ applications: [{ id: 1, version: 'v2' }], stage: 'new' });
+  await newest('/moves')?.answer({ moved: [{ id: 1, version: 'v2' }], undoMs: 10_000 });
+  await answerBoard(['interview', 'Asha']);
+  expect(newest('/moves')?.body).toMatchObject({ applications: [{ id: 1, version: 'v2' }], stage: 'new' });
 });
 
 test('a filter that is chosen does not drop another that was just set', async () => {
-  await render(<Screen initial={toColumns()} />);
+  await show(<Screen />);
   await act(async () => {
     board.filterBy({ search: 'Shah' });
     board.filterBy({ owner: 'nobody' });
@@ -135,8 +143,16 @@ test('a filter that is chosen does not drop another that was just set', async ()
 });
 
 test('a range stays in its column, and no selection reaches a card of a folded one', async () => {
-  const initial = toColumns(['new', 'Asha'], ['new', 'Ravi'], ['new', 'Nadia'], ['interview', 'Khan']);
-  const screen = await render(<Board initial={initial} owners={[]} folded={[]} />);
+  const names = [
+    ['new', 'Asha'],
+    ['new', 'Ravi'],
+    ['new', 'Nadia'],
+    ['interview', 'Khan'],
+  ] as const;
+  const screen = await show(
+    <Board />,
+    ...names.map(([stage, name]) => [stage, name] as [typeof stage, string]),
+  );
   const count = () => screen.querySelector('.board__selected strong')?.textContent;
   const choose = async (index: number, shiftKey = false) => {
     const box = screen.querySelectorAll('.board__card input')[index];
@@ -151,7 +167,7 @@ test('a range stays in its column, and no selection reaches a card of a folded o
 });
 
 test('the lists of a card and of the selection act by their buttons alone', async () => {
-  const screen = await render(<Board initial={toColumns(['new', 'Asha'])} owners={[]} folded={[]} />);
+  const screen = await show(<Board />, ['new', 'Asha']);
   await type(screen.querySelector('#move-1'), 'interview');
   await act(async () => screen.querySelector<HTMLElement>('.board__card input')?.click());
   await type(screen.querySelector('[aria-label^="Assign the"]'), 'nobody');
@@ -159,6 +175,7 @@ test('the lists of a card and of the selection act by their buttons alone', asyn
   await click(screen, 'Assign');
   expect(newest()?.body).toEqual({ ids: [1], owner: null });
   await newest()?.answer({});
+  await answerBoard(['new', 'Asha']);
   await click(screen, 'Move');
   expect(newest()?.body).toMatchObject({ stage: 'interview' });
   expect(document.activeElement?.id).toBe('move-1');

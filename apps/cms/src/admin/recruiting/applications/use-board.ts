@@ -2,19 +2,15 @@ import { toast } from '@payloadcms/ui';
 import type { BoardCard, BoardColumn, BoardFilter } from '@riverfront/backend/recruiting/applications/board';
 import { type Stage, stages, toLabel } from '@riverfront/backend/recruiting/applications/stages';
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
-import { readStaff, reasonOf, StaffApiError, sendStaff, toQueryString } from '../../requests/staff-api.ts';
-import { isShownAgain } from '../../requests/use-staff-data.ts';
+import { useRef, useState } from 'react';
+import { reasonOf, StaffApiError, sendStaff, toQueryString } from '../../requests/staff-api.ts';
+import { usePending } from '../../requests/use-pending.ts';
+import { useStaffData } from '../../requests/use-staff-data.ts';
 import type { MoveOptions } from './move-dialog.tsx';
 
 /** Serialises a filter as the query of an address, without its empty fields. */
 export function toQuery({ search, ...filter }: BoardFilter, more: object = {}): string {
   return toQueryString({ ...filter, search: search || undefined, ...more });
-}
-
-async function loadColumns(query: string, signal?: AbortSignal): Promise<BoardColumn[]> {
-  const path = `/api/applications/board?${query}`;
-  return (await readStaff<{ columns: BoardColumn[] }>(path, signal)).columns;
 }
 
 /** A card, and the stage in which it is. */
@@ -23,11 +19,10 @@ export interface Placed {
   stage: Stage;
 }
 
-/** A move that can still be undone. */
-interface Undoable {
-  before: Placed[];
-  moved: { id: number; version: string }[];
-  ms: number;
+/** Applications with their versions, as moves answer them. */
+interface Moved {
+  id: number;
+  version: string;
 }
 
 function toFilter(params: URLSearchParams): BoardFilter {
@@ -42,225 +37,130 @@ function toFilter(params: URLSearchParams): BoardFilter {
   };
 }
 
-/** Holds the state of the board: loads, moves and changes its cards. The address holds its filter. */
-export function useBoard(initial: BoardColumn[]) {
+/** Cards that a column shows at first and adds with each “Show more”. */
+const pageSize = 20;
+
+/** Reads the board, and moves and changes its cards. The address holds its filter. */
+export function useBoard() {
   const params = useSearchParams();
   const filter = toFilter(new URLSearchParams(params));
   const query = toQuery(filter);
-  const [columns, setColumns] = useState(initial);
-  const [error, setError] = useState<string>();
-  const [status, setStatus] = useState('');
-  const [isLoading, setLoading] = useState(false);
-  const [undoable, setUndoable] = useState<Undoable>();
-  const current = useRef(filter);
-  current.current = filter;
-  const reading = useRef<{ abort: () => void; restart: () => Promise<void> }>(undefined);
-  const writing = useRef<Promise<unknown>>(Promise.resolve());
-  /** Versions of cards that were moved and not read since. */
+  const [more, setMore] = useState<{ query: string; shown: Partial<Record<Stage, number>> }>();
+  const shown = more?.query === query ? more.shown : {};
+  const { data, problem, isLoading, reload } = useStaffData<{ columns: BoardColumn[] }>(
+    `/api/applications/board?${toQuery(filter, { shown })}`,
+  );
+  const { shown: columns, enqueue } = usePending(data?.columns ?? []);
+  const [failure, setFailure] = useState<string>();
+  /** What was done last. */
+  const [done, setDone] = useState<{ query: string; text: string }>();
+  const [undoable, setUndoable] = useState<{ before: Placed[]; moved: Moved[]; ms: number }>();
+  /** Versions that moves have made. */
   const versions = useRef(new Map<number, string>());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each filter, and for each board of the server
-  useEffect(() => {
-    if (isShownAgain(initial)) void reload();
-    else setColumns(initial);
-  }, [query, initial]);
-  useEffect(() => () => reading.current?.abort(), []);
+  const say = (text: string) => setDone({ query, text });
+  const accept = (moved: Moved[]) => {
+    for (const { id, version } of moved) versions.current.set(id, version);
+  };
 
-  /** Reads columns once pending changes are stored. A later read replaces this one. */
-  async function read(more: object, show: (columns: BoardColumn[]) => void) {
-    reading.current?.abort();
-    const controller = new AbortController();
-    const { signal } = controller;
-    const own = { abort: () => controller.abort(), restart: () => read(more, show) };
-    reading.current = own;
-    setLoading(true);
-    try {
-      await writing.current;
-      signal.throwIfAborted();
-      const loaded = await loadColumns(toQuery(current.current, more), signal);
-      if (!signal.aborted) show(loaded);
-    } catch (failure) {
-      if (!signal.aborted) setError(reasonOf(failure));
-    }
-    if (reading.current !== own) return;
-    reading.current = undefined;
-    setLoading(false);
-  }
-
-  /** Makes a change after those before it. What is being read is read again: it may lack the change. */
-  function write<T>(work: () => Promise<T>): Promise<T> {
-    const done = writing.current.then(work);
-    writing.current = done.catch(() => undefined);
-    void reading.current?.restart();
-    return done;
-  }
-
-  const reload = () =>
-    read({}, (loaded) => {
-      versions.current.clear();
-      setColumns(loaded);
-      setError(undefined);
-      const count = loaded.reduce((sum, column) => sum + column.count, 0);
-      const plus = loaded.some(({ more }) => more) ? '+' : '';
-      setStatus(count === 1 ? '1 applicant' : `${count}${plus} applicants`);
-    });
-
-  const loadMore = ({ stage, cards }: BoardColumn) =>
-    read({ stage, below: Math.min(...cards.map(({ id }) => id)) }, ([page]) => {
-      if (!page) return;
-      setColumns((before) =>
-        before.map((column) => {
-          if (column.stage !== stage) return column;
-          const merged = mergeCards(page.cards, column.cards);
-          return { ...page, count: Math.max(column.count, merged.length), cards: merged };
-        }),
-      );
-    });
-
-  /** Changes the filter in the address, which the board follows. */
-  function filterBy(change: Partial<BoardFilter>) {
-    const next = toQuery({ ...toFilter(new URLSearchParams(location.search)), ...change });
-    history.replaceState(null, '', next ? `?${next}` : location.pathname);
-  }
-
-  /** Reports a failed request, and reloads the board after a conflict (409). */
-  async function fail(what: string, failure: unknown) {
-    const message = `${what} ${reasonOf(failure)}`;
-    if (failure instanceof StaffApiError && failure.status === 409) await reload();
-    setError(message);
-    toast.error(message);
-  }
-
-  /** Moves cards immediately, and back when the server rejects it. @returns whether they stay moved */
-  async function move(placed: Placed[], to: Stage, options: MoveOptions = {}) {
-    setError(undefined);
+  /** Makes a change. @returns whether it was stored; a failure is reported, and a conflict (409) reads the board again */
+  async function attempt(
+    failed: string,
+    work: () => Promise<unknown>,
+    apply?: (columns: BoardColumn[]) => BoardColumn[],
+  ): Promise<boolean> {
+    setFailure(undefined);
     setUndoable(undefined);
-    setColumns((columns) => placeCards(columns, placed, to));
+    try {
+      await enqueue(async () => {
+        await work();
+        await reload();
+      }, apply);
+      return true;
+    } catch (error) {
+      if (error instanceof StaffApiError && error.status === 409) await reload();
+      const message = `${failed} ${reasonOf(error)}`;
+      setFailure(message);
+      toast.error(message);
+      return false;
+    }
+  }
+
+  /** Moves cards at once, and back when the server rejects it. @returns whether they stay moved */
+  function move(placed: Placed[], to: Stage, options: MoveOptions = {}): Promise<boolean> {
     const isOne = placed.length === 1;
     const who = isOne ? (placed[0]?.card.name ?? '') : `${placed.length} applicants`;
-    try {
-      const { moved, undoMs: ms } = await write(async () => {
-        const applications = placed.map(({ card: { id, version } }) => ({
-          id,
-          version: versions.current.get(id) ?? version,
-        }));
-        const body = { applications, stage: to, ...options };
-        const done = await sendStaff<{ moved: Undoable['moved']; undoMs: number }>(
-          'POST',
-          '/api/applications/moves',
-          body,
-        );
-        for (const { id, version } of done.moved) versions.current.set(id, version);
-        return done;
-      });
-      const since = new Date().toISOString();
-      setColumns((columns) => patchCards(columns, moved, { since, isMailed: options.reply !== undefined }));
-      setStatus(`${who} ${isOne ? 'is' : 'are'} in ${toLabel(stages, to)} now.`);
+    const work = async () => {
+      // Of two moves the second names the version that the first has made; ISO dates sort as texts.
+      const applications = placed.map(({ card: { id, version } }) => ({
+        id,
+        version: [version, versions.current.get(id) ?? ''].sort().at(-1),
+      }));
+      const body = { applications, stage: to, ...options };
+      const path = '/api/applications/moves';
+      const { moved, undoMs: ms } = await sendStaff<{ moved: Moved[]; undoMs: number }>('POST', path, body);
+      accept(moved);
+      say(`${who} ${isOne ? 'is' : 'are'} in ${toLabel(stages, to)} now.`);
       setUndoable({ before: placed, moved, ms });
-      return true;
-    } catch (failure) {
-      setColumns((columns) => restoreCards(columns, placed));
-      await fail(`${who} ${isOne ? 'was' : 'were'} not moved.`, failure);
-      return false;
-    }
+    };
+    const cards = placed.map(({ card }) => card);
+    return attempt(`${who} ${isOne ? 'was' : 'were'} not moved.`, work, (all) => placeCards(all, cards, to));
   }
 
-  async function undo() {
+  async function undo(): Promise<void> {
     if (!undoable) return;
     const { before, moved } = undoable;
-    setUndoable(undefined);
-    try {
+    const problems: string[] = [];
+    const work = async () => {
       const path = '/api/applications/moves/undo';
-      const { restored, problems } = await write(() =>
-        sendStaff<{ restored: Undoable['moved']; problems: string[] }>('POST', path, { applications: moved }),
-      );
-      const ids = restored.map(({ id }) => id);
-      for (const { id, version } of restored) versions.current.set(id, version);
-      setColumns((columns) =>
-        patchCards(
-          restoreCards(
-            columns,
-            before.filter(({ card }) => ids.includes(card.id)),
-          ),
-          restored,
-        ),
-      );
-      setStatus(ids.length === 1 ? 'The move was undone.' : `${ids.length} moves were undone.`);
-      if (problems.length > 0) setError(problems.join(' '));
-    } catch (failure) {
-      await fail('The move was not undone.', failure);
-    }
+      const answer = await sendStaff<{ restored: Moved[]; problems: string[] }>('POST', path, {
+        applications: moved,
+      });
+      accept(answer.restored);
+      problems.push(...answer.problems);
+      const { length } = answer.restored;
+      say(length === 1 ? 'The move was undone.' : `${length} moves were undone.`);
+    };
+    const putBack = (all: BoardColumn[]) =>
+      before.reduce((result, { card, stage }) => placeCards(result, [card], stage), all);
+    if ((await attempt('The move was not undone.', work, putBack)) && problems.length > 0)
+      setFailure(problems.join(' '));
   }
 
-  /** Gives applicants an owner or a tag. @returns whether it was stored */
-  async function change(ids: number[], values: { owner?: number | null; tag?: string }, done: string) {
-    setError(undefined);
-    try {
-      await write(() => sendStaff('POST', '/api/applications/changes', { ids, ...values }));
-      await reload();
-      setUndoable(undefined);
-      setStatus(done);
-      return true;
-    } catch (failure) {
-      await fail('Nothing was changed.', failure);
-      return false;
-    }
-  }
-
+  const count = columns.reduce((sum, column) => sum + column.count, 0);
+  const plus = columns.some((column) => column.more) ? '+' : '';
+  const found = count === 1 ? '1 applicant' : `${count}${plus} applicants`;
   return {
     columns,
     filter,
-    error,
-    status,
+    error: failure ?? problem,
+    status: done?.query === query ? done.text : isLoading ? '' : found,
     isLoading,
     undoable,
     endUndo: () => setUndoable(undefined),
-    filterBy,
-    loadMore,
+    /** Changes the filter in the address, which the board follows. */
+    filterBy(change: Partial<BoardFilter>) {
+      const next = toQuery({ ...toFilter(new URLSearchParams(location.search)), ...change });
+      history.replaceState(null, '', next ? `?${next}` : location.pathname);
+    },
+    loadMore: ({ stage }: BoardColumn) =>
+      setMore({ query, shown: { ...shown, [stage]: (shown[stage] ?? pageSize) + pageSize } }),
     move,
     undo,
-    change,
+    /** Gives applicants an owner or a tag. @returns whether it was stored */
+    change: (ids: number[], values: { owner?: number | null; tag?: string }, text: string) =>
+      attempt('Nothing was changed.', async () => {
+        await sendStaff('POST', '/api/applications/changes', { ids, ...values });
+        say(text);
+      }),
   };
 }
 
-/** Merges cards, newest first; the first list takes precedence. */
-function mergeCards(cards: BoardCard[], others: BoardCard[]): BoardCard[] {
-  const remaining = others.filter(({ id }) => !cards.some((card) => card.id === id));
-  return [...remaining, ...cards].sort((a, b) => b.id - a.id);
-}
-
-function placeCards(columns: BoardColumn[], placed: Placed[], to: Stage): BoardColumn[] {
+/** Places cards in a stage, from wherever they are, newest first. */
+function placeCards(columns: BoardColumn[], placed: BoardCard[], to: Stage): BoardColumn[] {
   return columns.map((column) => {
-    const { stage, count, cards } = column;
-    const leaving = placed.filter((one) => one.stage === stage && stage !== to);
-    const arriving = stage === to ? placed.filter((one) => one.stage !== to) : [];
-    const remaining = cards.filter(({ id }) => leaving.every(({ card }) => card.id !== id));
-    return {
-      ...column,
-      count: count + arriving.length - leaving.length,
-      cards: mergeCards(
-        arriving.map(({ card }) => card),
-        remaining,
-      ),
-    };
+    const others = column.cards.filter(({ id }) => placed.every((card) => card.id !== id));
+    const cards = column.stage === to ? [...others, ...placed].sort((a, b) => b.id - a.id) : others;
+    return { ...column, cards, count: column.count + cards.length - column.cards.length };
   });
-}
-
-/** Moves cards back to where they were, with what they showed. */
-function restoreCards(columns: BoardColumn[], before: Placed[]): BoardColumn[] {
-  return before.reduce((result, { card, stage }) => {
-    const now = result.find(({ cards }) => cards.some(({ id }) => id === card.id));
-    return now ? placeCards(result, [{ card, stage: now.stage }], stage) : result;
-  }, columns);
-}
-
-/** Updates the versions of cards that the board still shows, and other values with them. */
-function patchCards(columns: BoardColumn[], changed: Undoable['moved'], values: Partial<BoardCard> = {}) {
-  return columns.map((column) => ({
-    ...column,
-    cards: column.cards.map((card) => {
-      const newer = changed.find(({ id }) => id === card.id);
-      return newer ? { ...card, ...values, version: newer.version } : card;
-    }),
-  }));
 }

@@ -2,8 +2,7 @@
 import { toast, useDocumentInfo, useRouteTransition } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { DialogButton } from '../../dialog/dialog-button.tsx';
-import { ConfirmDialog } from '../../dialog/form-dialog.tsx';
+import { DialogButton, StaffDialog } from '../../dialog/staff-dialog.tsx';
 import { sendStaff, toQueryString } from '../../requests/staff-api.ts';
 import { useStaffData } from '../../requests/use-staff-data.ts';
 
@@ -42,24 +41,18 @@ export function AvailabilityButton() {
         label={label}
         size="medium"
         dialog={(onClose) => (
-          <ConfirmDialog
-            title={`${label}?`}
-            text={
-              <>
-                {isOpen
-                  ? 'It disappears from the list of open roles and its page says that the role is closed. People who are filling in the form now may still send it for 24 hours. You can reopen it later.'
-                  : 'It returns to the list of open roles and takes applications again.'}{' '}
-                {isOpen && waiting > 0 ? (
-                  <a href={`/admin/applicants?job=${id}`}>
-                    {waiting === 1 ? 'One applicant is' : `${waiting} applicants are`} not decided yet.
-                  </a>
-                ) : null}
-              </>
-            }
-            action={label}
-            onClose={onClose}
-            onConfirm={change}
-          />
+          <StaffDialog title={`${label}?`} action={label} onClose={onClose} onSubmit={change}>
+            <p>
+              {isOpen
+                ? 'It disappears from the list of open roles and its page says that the role is closed. People who are filling in the form now may still send it for 24 hours. You can reopen it later.'
+                : 'It returns to the list of open roles and takes applications again.'}{' '}
+              {isOpen && waiting > 0 ? (
+                <a href={`/admin/applicants?job=${id}`}>
+                  {waiting === 1 ? 'One applicant is' : `${waiting} applicants are`} not decided yet.
+                </a>
+              ) : null}
+            </p>
+          </StaffDialog>
         )}
       />
     </>

@@ -7,10 +7,9 @@ import {
   stages,
   toLabel,
 } from '@riverfront/backend/recruiting/applications/stages';
-import { useIsStored } from '@riverfront/ui/use-stored-state';
 import { formatAge, Initials } from '../../../accounts/person.tsx';
 import { SecondaryButton } from '../../../form/buttons.tsx';
-import { useDraftKey } from '../../../form/draft-key.tsx';
+import { useIsDrafted } from '../../../form/use-draft.ts';
 import { emailTo } from '../../../inbox/replies/reply-dialog.tsx';
 import type { DialogName } from './profile.tsx';
 import { type Decisions, describeSource, type StoredDecisions } from './record.ts';
@@ -30,7 +29,7 @@ const ended: Stage[] = ['hired', 'rejected', 'withdrawn'];
 /** Who applied, for what, since when they wait, and what to do next. */
 export function ProfileHead({ doc, name, decisions, onOpen, onMove, onWrite }: ProfileHeadProps) {
   const { stage, stageSince } = decisions;
-  const isEmailBegun = useIsStored(useDraftKey(emailTo([doc.id])));
+  const isEmailBegun = useIsDrafted(emailTo([doc.id]));
   const isEnded = ended.includes(stage);
   const next = isEnded ? undefined : inOrder[inOrder.indexOf(stage) + 1];
   const age = formatAge(stageSince);

@@ -5,10 +5,11 @@ import type { Application } from '@riverfront/backend/payload-types';
 import { isToldByEmail, type Stage, stages } from '@riverfront/backend/recruiting/applications/stages';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../../dialog/form-dialog.tsx';
 import { StaffDialog } from '../../../dialog/staff-dialog.tsx';
 import { UndoBar } from '../../../dialog/undo-bar.tsx';
 import { SecondaryButton } from '../../../form/buttons.tsx';
+import { Input } from '../../../form/field.tsx';
+import { useDraft } from '../../../form/use-draft.ts';
 import { Timeline } from '../../../inbox/notes/timeline.tsx';
 import { ReplyDialog } from '../../../inbox/replies/reply-dialog.tsx';
 import { callStaff } from '../../../requests/staff-api.ts';
@@ -103,7 +104,7 @@ export function Profile(props: ProfileProps) {
         </section>
         <section className="panel profile__timeline" aria-labelledby="timeline">
           <h2 id="timeline">Timeline</h2>
-          <Timeline version={decisions.version} />
+          <Timeline id={id} />
         </section>
       </div>
       {dialog === 'move' ? (
@@ -121,7 +122,7 @@ export function Profile(props: ProfileProps) {
       ) : null}
       {dialog === 'move-to' ? (
         <MoveDialog
-          applicants={[{ id, name, reference: doc.reference, isTold }]}
+          applicants={[{ id, name, isTold }]}
           to={target}
           onClose={close}
           onMove={({ reply, ...reason }) => changeAndClose({ stage: target, ...reason }, reply)}
@@ -132,44 +133,42 @@ export function Profile(props: ProfileProps) {
           ids={[id]}
           email={doc.email}
           onClose={close}
-          onSent={() => {
-            close();
-            // The address may have been corrected.
-            router.refresh();
-          }}
+          // The address may have been corrected.
+          onSent={() => router.refresh()}
         />
       ) : null}
       {dialog === 'end-hold' ? (
-        <ConfirmDialog
+        <StaffDialog
           title="End the legal hold?"
-          text="This application is then deleted at the end of its retention period."
           action="End the hold"
           onClose={close}
-          onConfirm={() => confirm({ legalHold: false })}
-        />
+          onSubmit={() => confirm({ legalHold: false })}
+        >
+          <p>This application is then deleted at the end of its retention period.</p>
+        </StaffDialog>
       ) : null}
       {dialog === 'hold' ? (
-        <ConfirmDialog
-          title="Set a legal hold"
-          text="Nobody can delete this application while it is set. Administrators end it. The applicant sees that there is a hold, not why."
-          line="Reason, for example the number of the case"
-          action="Set the hold"
+        <HoldDialog
+          id={id}
           onClose={close}
-          onConfirm={(legalHoldReason) => confirm({ legalHold: true, legalHoldReason })}
+          onHold={(legalHoldReason) => confirm({ legalHold: true, legalHoldReason })}
         />
       ) : null}
       {dialog === 'erase' ? (
-        <ConfirmDialog
+        <StaffDialog
           title={`Erase ${doc.reference}?`}
-          text={`The application of ${name} is erased for good, with its résumé, notes and emails. A receipt with the reference stays.`}
           action="Erase"
           onClose={close}
-          onConfirm={async () => {
+          onSubmit={async () => {
             // The end of a legal hold may still be on its way.
             await saving.enqueue(() => callStaff(`/api/applications/${id}`, { method: 'DELETE' }));
             router.push(origin.href);
           }}
-        />
+        >
+          <p>
+            {`The application of ${name} is erased for good, with its résumé, notes and emails. A receipt with the reference stays.`}
+          </p>
+        </StaffDialog>
       ) : null}
       {dialog === 'duplicates' ? <DuplicatesDialog id={id} onClose={close} /> : null}
       {saving.undoable ? (
@@ -202,5 +201,41 @@ export function Profile(props: ProfileProps) {
         ) : null}
       </footer>
     </main>
+  );
+}
+
+interface HoldDialogProps {
+  id: number;
+  onClose: () => void;
+  /** @returns whether it was stored */
+  onHold: (reason: string) => Promise<boolean>;
+}
+
+function HoldDialog({ id, onClose, onHold }: HoldDialogProps) {
+  const draft = useDraft(`hold:${id}`, { reason: '' });
+  const { value, field } = draft;
+  return (
+    <StaffDialog
+      {...{ draft, onClose }}
+      title="Set a legal hold"
+      action="Set the hold"
+      onSubmit={async () => {
+        const isSet = await onHold(value.reason.trim());
+        if (isSet) draft.clear(value);
+        return isSet;
+      }}
+    >
+      <p>
+        Nobody can delete this application while it is set. Administrators end it. The applicant sees that
+        there is a hold, not why.
+      </p>
+      <Input
+        label="Reason, for example the number of the case"
+        {...field('reason')}
+        required
+        pattern=".*\S.*"
+        maxLength={300}
+      />
+    </StaffDialog>
   );
 }

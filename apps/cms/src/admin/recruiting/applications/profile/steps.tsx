@@ -1,8 +1,7 @@
 'use client';
 import { Link, useRouteTransition } from '@payloadcms/ui';
-import { useStoredState } from '@riverfront/ui/use-stored-state';
-import { useEffect } from 'react';
-import { useDraftKey } from '../../../form/draft-key.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import { useDraft } from '../../../form/use-draft.ts';
 
 /** Finds the applicants before and after one in the list or board that was shown last, and the way back there. */
 export function useSteps(shown: number) {
@@ -48,16 +47,15 @@ interface ShownOrder {
 const empty: ShownOrder = { isBoard: false, query: '', lists: [] };
 
 /** Holds the order of the applicants in the list or board that this tab has shown last. */
-export function useShownOrder() {
-  return useStoredState(useDraftKey('order of applicants'), empty);
+function useShownOrder() {
+  return useDraft('order of applicants', empty);
 }
 
 /** Stores the order on the screen, which the profile steps through. */
 export function useStoreOrder({ isBoard, query, lists }: ShownOrder): void {
   const { change } = useShownOrder();
-  const ids = JSON.stringify(lists);
-  useEffect(
-    () => change({ isBoard, query, lists: JSON.parse(ids) as number[][] }),
-    [change, isBoard, query, ids],
-  );
+  const order = JSON.stringify({ isBoard, query, lists });
+  const store = useEffectEvent(() => change({ isBoard, query, lists }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each order
+  useEffect(() => store(), [order]);
 }
