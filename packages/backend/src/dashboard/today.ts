@@ -4,7 +4,7 @@ import { columnOf, tableOf, versionsOf } from '../database/records.ts';
 import { execute, hasQueue, sql } from '../database/transaction.ts';
 import { addDays, today } from '../time/company-time.ts';
 import { readSamples } from './samples.ts';
-import { listPath, notSpam, readTopics, type Topic } from './topics.ts';
+import { listPath, readTopics, type Topic } from './topics.ts';
 
 /** Reads what failed and what waits for the user of `req`, one statement each, and which samples are left. */
 export async function readToday(req: PayloadRequest, now = new Date()) {
@@ -20,6 +20,8 @@ export async function readToday(req: PayloadRequest, now = new Date()) {
   return { failed, waiting, samples };
 }
 
+/** What the inbox shows beside its view of spam. */
+const notSpam = sql`status <> 'spam' and suspected_spam is not true`;
 const messageName = sql`coalesce(nullif(messages.name, ''), 'Without a name')`;
 const applicantName = sql`concat_ws(' ', first_name, last_name)`;
 const isRejected = (kind: string, since: Date) =>

@@ -4,9 +4,6 @@ import { execute, sql } from '../database/transaction.ts';
 
 type Sql = ReturnType<typeof sql>;
 
-/** What the inbox shows beside its view of spam. */
-export const notSpam = sql`status <> 'spam' and suspected_spam is not true`;
-
 /** One kind of work, with the query of its entries. */
 export interface Topic {
   label: string;

@@ -1,3 +1,10 @@
+import type { StaffName } from '@riverfront/backend/accounts/owners';
+
+/** Names a colleague, also when they may own nothing any more. */
+export function nameOf(owners: readonly StaffName[], id: number): string {
+  return owners.find((owner) => owner.id === id)?.name ?? 'Former member of staff';
+}
+
 /** An avatar with a person's initials, hidden from screen readers because the name is next to it. */
 export function Initials({ name }: { name: string }) {
   const words = name.trim().split(/\s+/);

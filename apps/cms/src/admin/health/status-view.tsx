@@ -4,7 +4,6 @@ import type { AdminViewServerProps } from 'payload';
 import project from '../../../../../package.json' with { type: 'json' };
 import { renderScreen } from '../theme/screen.tsx';
 import { mediumTime } from '../time/clock.ts';
-import { RefreshButton } from './refresh-button.tsx';
 import { SendTest } from './send-test.tsx';
 import styles from './status.module.css';
 
@@ -32,9 +31,8 @@ function Report({ status }: { status: Awaited<ReturnType<typeof readStatus>> }) 
         <Badge state={status.state} /> {overall[status.state]}
       </p>
       <p>
-        As of <time dateTime={time}>{mediumTime(time)}</time>
+        As of <time dateTime={time}>{mediumTime(time)}</time> · <a href="/admin/status">Refresh</a>
       </p>
-      <RefreshButton at={time} />
       <div className={styles.sections}>
         {status.sections.map((section) => (
           <StatusSection key={section.title} section={section} />

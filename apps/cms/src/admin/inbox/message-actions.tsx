@@ -1,8 +1,8 @@
 'use client';
 import type { StaffName } from '@riverfront/backend/accounts/owners';
 import type { Conversation } from '@riverfront/backend/inbox/messages/read-conversation';
+import { OwnerChooser } from '../accounts/owner-chooser.tsx';
 import { SmallButton } from '../form/buttons.tsx';
-import { Chooser } from '../form/chooser.tsx';
 import { dayName, listSnoozes } from '../time/clock.ts';
 
 /** A change that was made, and the values before where it can be undone. */
@@ -21,8 +21,7 @@ interface MessageActionsProps {
 
 /** Owner, snooze, answered and spam of a message, the others with one click. */
 export function MessageActions({ message, owners, user, isBusy, onChange }: MessageActionsProps) {
-  const { owner, ownerName, status, isSpam, followUpOn } = message;
-  const hasLeft = owner !== null && !owners.some(({ id }) => id === owner);
+  const { owner, status, isSpam, followUpOn } = message;
   const take = (id: number | null) =>
     onChange({ owner: id, ...(id !== null && status === 'new' && { status: 'in-progress' }) });
   const snooze = (day: string | null) => {
@@ -44,15 +43,7 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
   const snoozes = listSnoozes();
   return (
     <div className="inbox__actions staff-row">
-      <Chooser
-        label="Owner"
-        action="Assign"
-        value={owner ?? ''}
-        empty="Nobody"
-        of={hasLeft ? [{ id: owner, name: ownerName ?? 'Former member of staff' }, ...owners] : owners}
-        onPress={(value) => take(Number(value) || null)}
-      />
-      {owner !== user && button('Assign to me', () => take(Number(user)))}
+      <OwnerChooser {...{ owner, owners, user }} isInactive={isBusy} onAssign={take} />
       {!isSpam && status !== 'answered' && button('Mark as answered', answer)}
       {!isSpam && status === 'answered' && button('Reopen', () => onChange({ status: 'in-progress' }))}
       {isSpam ? button('Not spam: restore', restore) : button('Spam', markAsSpam)}

@@ -64,9 +64,9 @@ export async function readStaff<T>(path: string): Promise<T> {
   return (await (await callStaff(path)).json()) as T;
 }
 
-/** Whether a request reads what any change may have changed: the counts of the navigation, or an applicant's timeline. */
-const showsChanges = (path: unknown) =>
-  typeof path === 'string' && /^\/api\/(navigation|applications\/\d+\/timeline)$/.test(path);
+/** Whether a request reads an applicant's timeline, which any change may have changed. */
+const isTimeline = (path: unknown) =>
+  typeof path === 'string' && /^\/api\/applications\/\d+\/timeline$/.test(path);
 
 /** Sends JSON, and returns the JSON of the response. @param version of the changed record, as it was loaded */
 export async function sendStaff<T>(
@@ -80,7 +80,7 @@ export async function sendStaff<T>(
     ...(version !== undefined && { 'if-match': toEntityTag(version) }),
   };
   const response = await callStaff(path, { method, headers, body: JSON.stringify(body) });
-  void mutate(showsChanges);
+  void mutate(isTimeline);
   return (await response.json()) as T;
 }
 

@@ -50,7 +50,10 @@ export async function readConversation(req: PayloadRequest, id: number) {
     req,
     notes.flatMap((note) => (note.delivery === 'failed' ? (idOf(note.mail) ?? []) : [])),
   );
-  const names = await staffNames(req, [idOf(message.owner), ...notes.map(({ author }) => idOf(author))]);
+  const names = await staffNames(
+    req,
+    notes.map(({ author }) => idOf(author)),
+  );
   const entries = [
     ...messages.map(messageEntry),
     ...notes.map((note) => noteEntry(note, mails.get(idOf(note.mail) ?? 0), names)),
@@ -73,7 +76,6 @@ export async function readConversation(req: PayloadRequest, id: number) {
       isSpam: isSpam(message),
       spamReasons: message.suspectedSpam ? (message.spamReasons ?? []) : [],
       owner: idOf(message.owner) ?? null,
-      ownerName: names.get(idOf(message.owner) ?? 0) ?? null,
       followUpOn: message.followUpOn ?? null,
       answerTime: isSpam(message) && !message.firstAnsweredAt ? null : (answerTime(message) ?? null),
     },

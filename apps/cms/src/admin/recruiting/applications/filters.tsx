@@ -76,11 +76,7 @@ export function Filters({ board: { filter, filterBy: set }, owners, values }: Fi
           of={withSelected(values.sources, filter.source)}
           onChange={(value) => set({ source: value || undefined })}
         />
-        <SearchForm
-          label="Search applicants"
-          value={filter.search}
-          onSearch={(search) => set({ search })}
-        />
+        <SearchForm label="Search applicants" value={filter.search} onSearch={(search) => set({ search })} />
         <div className="staff-row board__links">
           <a href={`/admin/collections/applications?${listQuery}`}>List view</a>
           <a href={`/api/applications/export?${toQuery(filter)}`} download>

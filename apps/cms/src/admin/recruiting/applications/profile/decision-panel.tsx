@@ -4,11 +4,12 @@ import type { StaffName } from '@riverfront/backend/accounts/owners';
 import { describeVisibility } from '@riverfront/backend/recruiting/applications/applicant-visibility';
 import { type RejectionReason, rejectionReasons } from '@riverfront/backend/recruiting/applications/stages';
 import { useId } from 'react';
+import { OwnerChooser } from '../../../accounts/owner-chooser.tsx';
 import { Problem } from '../../../dialog/problem.tsx';
 import { SmallButton } from '../../../form/buttons.tsx';
 import { Chooser } from '../../../form/chooser.tsx';
 import { Tags } from '../tags.tsx';
-import { describeChanges, nameOf } from './record.ts';
+import { describeChanges } from './record.ts';
 import type { useDecisions } from './use-decisions.ts';
 
 interface DecisionPanelProps {
@@ -24,7 +25,6 @@ export function DecisionPanel({ saving, owners, user, id, tags }: DecisionPanelP
   const { decisions, change, conflict, problem, status } = saving;
   const { owner, rating, rejectionReason } = decisions;
   const hintId = useId();
-  const hasLeft = owner !== null && !owners.some(({ id }) => id === owner);
   return (
     <>
       {decisions.legalHold ? (
@@ -69,18 +69,12 @@ export function DecisionPanel({ saving, owners, user, id, tags }: DecisionPanelP
           )}
         </fieldset>
         <div className="staff-field">
-          <Chooser
-            label="Owner"
-            action="Assign"
-            value={owner ?? ''}
-            empty="Nobody"
-            of={hasLeft ? [{ id: owner, name: nameOf(owners, owner) }, ...owners] : owners}
-            onPress={(value) => void change({ owner: Number(value) || null })}
+          <OwnerChooser
+            {...{ owner, owners }}
+            user={user.id}
+            onAssign={(chosen) => void change({ owner: chosen })}
           />
         </div>
-        {owner !== user.id && owners.some(({ id }) => id === user.id) ? (
-          <SmallButton onClick={() => void change({ owner: user.id })}>Assign to me</SmallButton>
-        ) : null}
         {decisions.stage === 'rejected' ? (
           <div className="staff-field">
             <Chooser

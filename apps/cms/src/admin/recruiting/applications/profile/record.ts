@@ -1,6 +1,7 @@
 import type { StaffName } from '@riverfront/backend/accounts/owners';
 import type { Application } from '@riverfront/backend/payload-types';
 import { rejectionReasons, stages, toLabel } from '@riverfront/backend/recruiting/applications/stages';
+import { nameOf } from '../../../accounts/person.tsx';
 
 /** What staff decide about an applicant; the owner by id. */
 export type Decisions = ReturnType<typeof pickDecisions>;
@@ -44,11 +45,6 @@ export function describeChanges(
     const to = Object.values(after)[index]?.[1];
     return from === to ? [] : [`${label}: ${from} → ${to}`];
   });
-}
-
-/** Returns a colleague's name, also when they may own nothing any more. */
-export function nameOf(owners: readonly StaffName[], id: number): string {
-  return owners.find((owner) => owner.id === id)?.name ?? 'Former member of staff';
 }
 
 /** Describes where an application came from, for staff alone: “Referral: Ravi Mehta”. */

@@ -1,0 +1,38 @@
+import type { StaffName } from '@riverfront/backend/accounts/owners';
+import { SmallButton } from '../form/buttons.tsx';
+import { Chooser } from '../form/chooser.tsx';
+import { nameOf } from './person.tsx';
+
+interface OwnerChooserProps {
+  /** Id of the present owner. */
+  owner: number | null;
+  owners: StaffName[];
+  /** Id of the user, who can take what they may own with one press. */
+  user: number | string;
+  isInactive?: boolean;
+  onAssign: (owner: number | null) => void;
+}
+
+/** Chooses the owner of a message or an applicant. */
+export function OwnerChooser({ owner, owners, user, isInactive, onAssign }: OwnerChooserProps) {
+  // They are loaded.
+  if (owners.length === 0) return null;
+  const hasLeft = owner !== null && !owners.some(({ id }) => id === owner);
+  return (
+    <>
+      <Chooser
+        label="Owner"
+        action="Assign"
+        value={owner ?? ''}
+        empty="Nobody"
+        of={hasLeft ? [{ id: owner, name: nameOf(owners, owner) }, ...owners] : owners}
+        onPress={(value) => onAssign(Number(value) || null)}
+      />
+      {owner !== user && owners.some(({ id }) => id === user) ? (
+        <SmallButton {...(isInactive && { isInactive })} onClick={() => onAssign(Number(user))}>
+          Assign to me
+        </SmallButton>
+      ) : null}
+    </>
+  );
+}
