@@ -5,8 +5,6 @@ import { clusterFolder, databasePassword, embeddedUrl, startServer, withClient }
 import { findFreePort } from '@riverfront/database/free-port';
 import { createTestDatabase } from '@riverfront/database/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from '../env.ts';
-import { migrationNames } from '../generate/migrations.ts';
 import { run } from '../node.ts';
 import { createBackup, restoreBackup } from './backup.ts';
 import { embeddedDatabase, serverDatabase } from './database.ts';
@@ -19,17 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-const migrations = join(root, 'packages/backend/migrations');
-const knownMigrations = migrationNames();
+const knownMigrations = ['20260101_000000_baseline'];
 
-/** The tables of this version. */
-async function readSetUp(): Promise<string> {
-  const sql = knownMigrations.map(async (name) => {
-    const tables = await readFile(join(migrations, `${name}.sql`), 'utf8');
-    return `${tables}; insert into payload_migrations (name, batch) values ('${name}', 1);`;
-  });
-  return `${(await Promise.all(sql)).join('')} insert into content_revision (value) values ('before')`;
-}
+/** What a restore looks at; a database with all its tables takes ten times as long. */
+const setUp = `create table payload_migrations (id serial primary key, name varchar, batch numeric);
+  insert into payload_migrations (name, batch) values ('${knownMigrations[0]}', 1);
+  create table users_sessions (id varchar);
+  create table content_revision (id serial primary key, value varchar, updated_at timestamptz);
+  insert into content_revision (value) values ('before')`;
 
 const version = /(\d+)/.exec((await run('pg_dump', ['--version']).catch(() => ({ output: '' }))).output)?.[1];
 const hasTools = Number(version) >= 18;
@@ -52,7 +47,7 @@ test.for(['embedded', 'server'] as const)(
     const read = (path: string) => readFile(path, 'utf8');
     const media = async () => (await readdir(join(dataDir, 'media'))).filter((name) => !name.startsWith('.'));
     if (kind === 'embedded') await (await start()).stop();
-    await database.execute(await readSetUp());
+    await database.execute(setUp);
     await write('media/logo.svg', 'a logo');
     await write('resumes/one', 'a résumé');
     await write('payload-secret', 'a secret');
