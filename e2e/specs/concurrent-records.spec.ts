@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { env } from '../env.ts';
 import { applyWithoutResume } from '../fixtures/application-api.ts';
-import { conflictDialog, test } from '../fixtures/concurrent-editing.ts';
+import { newerVersion, saveStatus, test, typeAndLock } from '../fixtures/concurrent-editing.ts';
 import { fetchRecords } from '../fixtures/records.ts';
-import { expect } from '../fixtures/test.ts';
+import { expect, expectError } from '../fixtures/test.ts';
 
 test('an outdated record and an outdated board do not move an applicant back', async ({
   openAsColleague,
@@ -64,7 +64,7 @@ test('an outdated record and an outdated board do not move an applicant back', a
   expect(await api('GET', `/applications/${applicant?.id}?depth=0`)).toMatchObject({ rating: 5 });
 });
 
-test('two people in one redirect, which has no drafts: the second is asked, and who comes later is told @full', async ({
+test('two people in one redirect, which has no drafts: the second is told, and so is who comes later @full', async ({
   openAsColleague,
 }) => {
   const [asha, ben] = await Promise.all([
@@ -78,28 +78,20 @@ test('two people in one redirect, which has no drafts: the second is asked, and 
     await page.goto(form);
     return page.locator('#field-to');
   };
-  /** Types, and waits until Payload has the lock: a save ends one that it has. */
-  const type = async (page: Page, value: string) => {
-    const locked = page.waitForResponse(
-      (answer) => answer.request().method() === 'POST' && answer.url() === form,
-    );
-    await page.locator('#field-to').fill(value);
-    await locked;
-  };
   const save = async (page: Page) => page.keyboard.press('ControlOrMeta+s');
   await open(asha);
   const his = await open(ben);
-  await type(asha.page, '/contact');
+  await typeAndLock(asha.page, asha.page.locator('#field-to'), '/contact');
   await save(asha.page);
-  await expect(asha.page.locator('.save-state')).toHaveText(/^Saved \d/);
-  await type(ben.page, '/careers');
+  await expect(saveStatus(asha.page)).toHaveText('');
+  await typeAndLock(ben.page, his, '/careers');
+  expectError('409');
   await save(ben.page);
-  const dialog = conflictDialog(ben.page, 'Asha Rao');
-  await expect(dialog).toContainText('/careers');
-  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  const conflict = newerVersion(ben.page, 'Asha Rao');
+  await conflict.getByRole('button', { name: 'Show the newer version' }).click();
   await expect(his).toHaveValue('/contact');
-  await ben.page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(ben.page.getByRole('dialog')).toContainText('/careers');
+  await ben.page.getByText('Show it', { exact: true }).click();
+  await expect(ben.page.getByText('/careers')).toBeVisible();
 
   await asha.page.reload();
   const lock = asha.page.getByRole('dialog', { name: 'document-locked' });

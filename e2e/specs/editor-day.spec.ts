@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../env.ts';
 import { createArticle } from '../fixtures/article.ts';
+import { saveDraft } from '../fixtures/concurrent-editing.ts';
 import { waitForHydration } from '../fixtures/hydration.ts';
 import { signInThroughApi } from '../fixtures/sign-in.ts';
 import { createStaffAccount, getAdministratorApi } from '../fixtures/staff-api.ts';
@@ -24,6 +25,7 @@ test('an editor previews a draft, schedules it, restores an old version, and del
   await expect(frame.getByText('Preview of a draft')).toBeVisible();
 
   await title.fill(after);
+  await saveDraft(page);
   // Only the preview shows the draft.
   await expect(frame.getByRole('heading', { level: 1, name: after })).toBeVisible();
   const source = new URL((await page.locator('#live-preview-iframe').getAttribute('src')) ?? '');
@@ -33,17 +35,27 @@ test('an editor previews a draft, schedules it, restores an old version, and del
   // The browser's clock is two hours slow, so that the chosen time has passed on the server.
   await page.clock.setFixedTime(Date.now() - 2 * 3_600_000);
   await page.locator('#action-save-popup, .form-submit .popup-button').first().click();
-  await page.getByRole('button', { name: 'Publish or unpublish later' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish later' });
+  await page.getByRole('button', { name: 'Schedule Publish' }).click();
+  const drawer = page.locator('.schedule-publish');
+  await expect(drawer.getByText('India Standard Time')).toBeVisible();
   const soon = new Date(Date.now() - 3_600_000);
-  const time = new Intl.DateTimeFormat('sv-SE', {
+  const time = new Intl.DateTimeFormat('en-US', {
     timeZone: 'Asia/Kolkata',
-    dateStyle: 'short',
-    timeStyle: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
   });
-  await dialog.getByLabel('Date and time (Asia/Kolkata)').fill(time.format(soon).replace(' ', 'T'));
-  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  const parts = Object.fromEntries(time.formatToParts(soon).map(({ type, value }) => [type, value]));
+  const at = drawer.getByRole('textbox').first();
+  await at.fill(
+    `${parts.month} ${parts.day}, ${parts.year} ${parts.hour}:${parts.minute} ${parts.dayPeriod}`,
+  );
+  await at.press('Enter');
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Scheduled successfully')).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await expect.poll(readAsVisitor).toContain(after);
 

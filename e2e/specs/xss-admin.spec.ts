@@ -99,7 +99,7 @@ test('lists, forms and globals do not run XSS payloads', async ({ staffPage: pag
     await open(page, '/collections/audit-events?limit=100');
     await expect(page.getByText(xssPayload.slice(0, 20)).first()).toBeVisible();
   } finally {
-    // Autosave may send requests until the form is left, and they would fail once the record is deleted.
+    // The form may send requests until it is left, and they would fail once the record is deleted.
     await page.goto('about:blank');
     for (const step of undo) await step();
   }

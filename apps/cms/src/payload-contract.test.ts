@@ -7,7 +7,6 @@ import { expect, test } from 'vitest';
 /** The `dist` folders of Payload's packages. */
 const ui = new URL('../../', import.meta.resolve('@payloadcms/ui'));
 const next = new URL('../', import.meta.resolve('@payloadcms/next/layouts'));
-const richText = new URL('../../', import.meta.resolve('@payloadcms/richtext-lexical/client'));
 
 const read = (path: string, base: URL | string) => readFileSync(new URL(path, base), 'utf8');
 
@@ -17,9 +16,6 @@ const styles = read('', import.meta.resolve('@payloadcms/next/css'));
 const styledClasses = [
   // Errors of fields that are not cut off.
   'field-error',
-  // The row of buttons above a form has no second line about saving.
-  'doc-controls',
-  'autosave',
   // What lists offer that does not apply.
   'delete-documents__checkbox',
 ];
@@ -33,11 +29,6 @@ const behaviour = [
     'the notice of a newer version is switched off',
     'utilities/buildFormState.js',
     /if \(checkForStaleData &&/,
-  ],
-  [
-    'a field is found by its path',
-    'fields/Text/Input.js',
-    /id: `field-\$\{path\?\.replace\(\/\\\.\/g, "__"\)\}`/,
   ],
 ] as const;
 
@@ -59,10 +50,6 @@ test('our stylesheets select no other class of Payload', () => {
 
 test.each(behaviour)('%s', (_, path, pattern) => {
   expect(pattern.test(read(path, ui))).toBe(true);
-});
-
-test('a rich text is found by its path', () => {
-  expect(read('field/Field.js', richText).includes('"data-field-path"')).toBe(true);
 });
 
 test('a server function of ours comes before that of Payload', () => {

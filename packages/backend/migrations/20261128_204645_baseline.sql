@@ -125,8 +125,7 @@ CREATE TABLE "_blogs_v" (
 	"version__status" "enum__blogs_v_version_status" DEFAULT 'draft',
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"latest" boolean,
-	"autosave" boolean
+	"latest" boolean
 );
 
 CREATE TABLE "services" (
@@ -180,8 +179,7 @@ CREATE TABLE "_services_v" (
 	"version__status" "enum__services_v_version_status" DEFAULT 'draft',
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"latest" boolean,
-	"autosave" boolean
+	"latest" boolean
 );
 
 CREATE TABLE "solutions" (
@@ -235,8 +233,7 @@ CREATE TABLE "_solutions_v" (
 	"version__status" "enum__solutions_v_version_status" DEFAULT 'draft',
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"latest" boolean,
-	"autosave" boolean
+	"latest" boolean
 );
 
 CREATE TABLE "cases_figures" (
@@ -337,8 +334,7 @@ CREATE TABLE "_cases_v" (
 	"version__status" "enum__cases_v_version_status" DEFAULT 'draft',
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"latest" boolean,
-	"autosave" boolean
+	"latest" boolean
 );
 
 CREATE TABLE "_cases_v_texts" (
@@ -447,8 +443,7 @@ CREATE TABLE "_jobs_v" (
 	"version__status" "enum__jobs_v_version_status" DEFAULT 'draft',
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"latest" boolean,
-	"autosave" boolean
+	"latest" boolean
 );
 
 CREATE TABLE "_jobs_v_texts" (
@@ -710,8 +705,7 @@ CREATE TABLE "_culture_highlights_v" (
 	"version__status" "enum__culture_highlights_v_version_status" DEFAULT 'draft',
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"latest" boolean,
-	"autosave" boolean
+	"latest" boolean
 );
 
 CREATE TABLE "page_contents_home" (
@@ -936,8 +930,7 @@ CREATE TABLE "_page_contents_v" (
 	"version__status" "enum__page_contents_v_version_status" DEFAULT 'draft',
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"latest" boolean,
-	"autosave" boolean
+	"latest" boolean
 );
 
 CREATE TABLE "pages_blocks_hero" (
@@ -1415,8 +1408,7 @@ CREATE TABLE "_pages_v" (
 	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"latest" boolean,
-	"autosave" boolean
+	"latest" boolean
 );
 
 CREATE TABLE "_pages_v_rels" (
@@ -1468,8 +1460,7 @@ CREATE TABLE "_team_members_v" (
 	"version__status" "enum__team_members_v_version_status" DEFAULT 'draft',
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"latest" boolean,
-	"autosave" boolean
+	"latest" boolean
 );
 
 CREATE TABLE "success_stories" (
@@ -1507,8 +1498,7 @@ CREATE TABLE "_success_stories_v" (
 	"version__status" "enum__success_stories_v_version_status" DEFAULT 'draft',
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"latest" boolean,
-	"autosave" boolean
+	"latest" boolean
 );
 
 CREATE TABLE "companies" (
@@ -1544,8 +1534,7 @@ CREATE TABLE "_companies_v" (
 	"version__status" "enum__companies_v_version_status" DEFAULT 'draft',
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"latest" boolean,
-	"autosave" boolean
+	"latest" boolean
 );
 
 CREATE TABLE "offices" (
@@ -1595,8 +1584,7 @@ CREATE TABLE "_offices_v" (
 	"version__status" "enum__offices_v_version_status" DEFAULT 'draft',
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"latest" boolean,
-	"autosave" boolean
+	"latest" boolean
 );
 
 CREATE TABLE "legal_sections" (
@@ -1632,8 +1620,7 @@ CREATE TABLE "_legal_sections_v" (
 	"version__status" "enum__legal_sections_v_version_status" DEFAULT 'draft',
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"latest" boolean,
-	"autosave" boolean
+	"latest" boolean
 );
 
 CREATE TABLE "media" (
@@ -1959,8 +1946,7 @@ CREATE TABLE "_home_v" (
 	"version__status" "enum__home_v_version_status" DEFAULT 'draft',
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"latest" boolean,
-	"autosave" boolean
+	"latest" boolean
 );
 
 CREATE TABLE "_home_v_rels" (
@@ -2043,8 +2029,7 @@ CREATE TABLE "_about_v" (
 	"version__status" "enum__about_v_version_status" DEFAULT 'draft',
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"latest" boolean,
-	"autosave" boolean
+	"latest" boolean
 );
 
 CREATE TABLE "menus_main_children" (
@@ -2137,8 +2122,7 @@ CREATE TABLE "_menus_v" (
 	"version__status" "enum__menus_v_version_status" DEFAULT 'draft',
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"latest" boolean,
-	"autosave" boolean
+	"latest" boolean
 );
 
 CREATE TABLE "settings" (
@@ -2203,8 +2187,7 @@ CREATE TABLE "_settings_v" (
 	"version__status" "enum__settings_v_version_status" DEFAULT 'draft',
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"latest" boolean,
-	"autosave" boolean
+	"latest" boolean
 );
 
 CREATE TABLE "_settings_v_texts" (
@@ -2255,8 +2238,7 @@ CREATE TABLE "_forms_v" (
 	"version__status" "enum__forms_v_version_status" DEFAULT 'draft',
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"latest" boolean,
-	"autosave" boolean
+	"latest" boolean
 );
 
 CREATE TABLE "recipients" (
@@ -2538,7 +2520,6 @@ CREATE INDEX "_blogs_v_version_version__status_idx" ON "_blogs_v" USING btree ("
 CREATE INDEX "_blogs_v_created_at_idx" ON "_blogs_v" USING btree ("created_at");
 CREATE INDEX "_blogs_v_updated_at_idx" ON "_blogs_v" USING btree ("updated_at");
 CREATE INDEX "_blogs_v_latest_idx" ON "_blogs_v" USING btree ("latest");
-CREATE INDEX "_blogs_v_autosave_idx" ON "_blogs_v" USING btree ("autosave");
 CREATE INDEX "services__order_idx" ON "services" USING btree ("_order");
 CREATE INDEX "services_image_idx" ON "services" USING btree ("image_id");
 CREATE INDEX "services_meta_meta_image_idx" ON "services" USING btree ("meta_image_id");
@@ -2561,7 +2542,6 @@ CREATE INDEX "_services_v_version_version__status_idx" ON "_services_v" USING bt
 CREATE INDEX "_services_v_created_at_idx" ON "_services_v" USING btree ("created_at");
 CREATE INDEX "_services_v_updated_at_idx" ON "_services_v" USING btree ("updated_at");
 CREATE INDEX "_services_v_latest_idx" ON "_services_v" USING btree ("latest");
-CREATE INDEX "_services_v_autosave_idx" ON "_services_v" USING btree ("autosave");
 CREATE INDEX "solutions__order_idx" ON "solutions" USING btree ("_order");
 CREATE INDEX "solutions_image_idx" ON "solutions" USING btree ("image_id");
 CREATE INDEX "solutions_meta_meta_image_idx" ON "solutions" USING btree ("meta_image_id");
@@ -2584,7 +2564,6 @@ CREATE INDEX "_solutions_v_version_version__status_idx" ON "_solutions_v" USING 
 CREATE INDEX "_solutions_v_created_at_idx" ON "_solutions_v" USING btree ("created_at");
 CREATE INDEX "_solutions_v_updated_at_idx" ON "_solutions_v" USING btree ("updated_at");
 CREATE INDEX "_solutions_v_latest_idx" ON "_solutions_v" USING btree ("latest");
-CREATE INDEX "_solutions_v_autosave_idx" ON "_solutions_v" USING btree ("autosave");
 CREATE INDEX "cases_figures_order_idx" ON "cases_figures" USING btree ("_order");
 CREATE INDEX "cases_figures_parent_id_idx" ON "cases_figures" USING btree ("_parent_id");
 CREATE INDEX "cases__order_idx" ON "cases" USING btree ("_order");
@@ -2620,7 +2599,6 @@ CREATE INDEX "_cases_v_version_version__status_idx" ON "_cases_v" USING btree ("
 CREATE INDEX "_cases_v_created_at_idx" ON "_cases_v" USING btree ("created_at");
 CREATE INDEX "_cases_v_updated_at_idx" ON "_cases_v" USING btree ("updated_at");
 CREATE INDEX "_cases_v_latest_idx" ON "_cases_v" USING btree ("latest");
-CREATE INDEX "_cases_v_autosave_idx" ON "_cases_v" USING btree ("autosave");
 CREATE INDEX "_cases_v_texts_order_parent" ON "_cases_v_texts" USING btree ("order","parent_id");
 CREATE INDEX "jobs_questions_order_idx" ON "jobs_questions" USING btree ("_order");
 CREATE INDEX "jobs_questions_parent_id_idx" ON "jobs_questions" USING btree ("_parent_id");
@@ -2653,7 +2631,6 @@ CREATE INDEX "_jobs_v_version_version__status_idx" ON "_jobs_v" USING btree ("ve
 CREATE INDEX "_jobs_v_created_at_idx" ON "_jobs_v" USING btree ("created_at");
 CREATE INDEX "_jobs_v_updated_at_idx" ON "_jobs_v" USING btree ("updated_at");
 CREATE INDEX "_jobs_v_latest_idx" ON "_jobs_v" USING btree ("latest");
-CREATE INDEX "_jobs_v_autosave_idx" ON "_jobs_v" USING btree ("autosave");
 CREATE INDEX "_jobs_v_texts_order_parent" ON "_jobs_v_texts" USING btree ("order","parent_id");
 CREATE INDEX "applications_answers_order_idx" ON "applications_answers" USING btree ("_order");
 CREATE INDEX "applications_answers_parent_id_idx" ON "applications_answers" USING btree ("_parent_id");
@@ -2755,7 +2732,6 @@ CREATE INDEX "_culture_highlights_v_version_version__status_idx" ON "_culture_hi
 CREATE INDEX "_culture_highlights_v_created_at_idx" ON "_culture_highlights_v" USING btree ("created_at");
 CREATE INDEX "_culture_highlights_v_updated_at_idx" ON "_culture_highlights_v" USING btree ("updated_at");
 CREATE INDEX "_culture_highlights_v_latest_idx" ON "_culture_highlights_v" USING btree ("latest");
-CREATE INDEX "_culture_highlights_v_autosave_idx" ON "_culture_highlights_v" USING btree ("autosave");
 CREATE INDEX "page_contents_home_order_idx" ON "page_contents_home" USING btree ("_order");
 CREATE INDEX "page_contents_home_parent_id_idx" ON "page_contents_home" USING btree ("_parent_id");
 CREATE INDEX "page_contents_home_media_idx" ON "page_contents_home" USING btree ("media_id");
@@ -2822,7 +2798,6 @@ CREATE INDEX "_page_contents_v_version_version__status_idx" ON "_page_contents_v
 CREATE INDEX "_page_contents_v_created_at_idx" ON "_page_contents_v" USING btree ("created_at");
 CREATE INDEX "_page_contents_v_updated_at_idx" ON "_page_contents_v" USING btree ("updated_at");
 CREATE INDEX "_page_contents_v_latest_idx" ON "_page_contents_v" USING btree ("latest");
-CREATE INDEX "_page_contents_v_autosave_idx" ON "_page_contents_v" USING btree ("autosave");
 CREATE INDEX "pages_blocks_hero_order_idx" ON "pages_blocks_hero" USING btree ("_order");
 CREATE INDEX "pages_blocks_hero_parent_id_idx" ON "pages_blocks_hero" USING btree ("_parent_id");
 CREATE INDEX "pages_blocks_hero_path_idx" ON "pages_blocks_hero" USING btree ("_path");
@@ -2963,7 +2938,6 @@ CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("
 CREATE INDEX "_pages_v_created_at_idx" ON "_pages_v" USING btree ("created_at");
 CREATE INDEX "_pages_v_updated_at_idx" ON "_pages_v" USING btree ("updated_at");
 CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest");
-CREATE INDEX "_pages_v_autosave_idx" ON "_pages_v" USING btree ("autosave");
 CREATE INDEX "_pages_v_rels_order_idx" ON "_pages_v_rels" USING btree ("order");
 CREATE INDEX "_pages_v_rels_parent_idx" ON "_pages_v_rels" USING btree ("parent_id");
 CREATE INDEX "_pages_v_rels_path_idx" ON "_pages_v_rels" USING btree ("path");
@@ -2992,7 +2966,6 @@ CREATE INDEX "_team_members_v_version_version__status_idx" ON "_team_members_v" 
 CREATE INDEX "_team_members_v_created_at_idx" ON "_team_members_v" USING btree ("created_at");
 CREATE INDEX "_team_members_v_updated_at_idx" ON "_team_members_v" USING btree ("updated_at");
 CREATE INDEX "_team_members_v_latest_idx" ON "_team_members_v" USING btree ("latest");
-CREATE INDEX "_team_members_v_autosave_idx" ON "_team_members_v" USING btree ("autosave");
 CREATE INDEX "success_stories__order_idx" ON "success_stories" USING btree ("_order");
 CREATE INDEX "success_stories_image_idx" ON "success_stories" USING btree ("image_id");
 CREATE UNIQUE INDEX "success_stories_key_idx" ON "success_stories" USING btree ("key");
@@ -3013,7 +2986,6 @@ CREATE INDEX "_success_stories_v_version_version__status_idx" ON "_success_stori
 CREATE INDEX "_success_stories_v_created_at_idx" ON "_success_stories_v" USING btree ("created_at");
 CREATE INDEX "_success_stories_v_updated_at_idx" ON "_success_stories_v" USING btree ("updated_at");
 CREATE INDEX "_success_stories_v_latest_idx" ON "_success_stories_v" USING btree ("latest");
-CREATE INDEX "_success_stories_v_autosave_idx" ON "_success_stories_v" USING btree ("autosave");
 CREATE INDEX "companies__order_idx" ON "companies" USING btree ("_order");
 CREATE INDEX "companies_image_idx" ON "companies" USING btree ("image_id");
 CREATE UNIQUE INDEX "companies_key_idx" ON "companies" USING btree ("key");
@@ -3034,7 +3006,6 @@ CREATE INDEX "_companies_v_version_version__status_idx" ON "_companies_v" USING 
 CREATE INDEX "_companies_v_created_at_idx" ON "_companies_v" USING btree ("created_at");
 CREATE INDEX "_companies_v_updated_at_idx" ON "_companies_v" USING btree ("updated_at");
 CREATE INDEX "_companies_v_latest_idx" ON "_companies_v" USING btree ("latest");
-CREATE INDEX "_companies_v_autosave_idx" ON "_companies_v" USING btree ("autosave");
 CREATE INDEX "offices__order_idx" ON "offices" USING btree ("_order");
 CREATE UNIQUE INDEX "offices_key_idx" ON "offices" USING btree ("key");
 CREATE INDEX "offices_sample_idx" ON "offices" USING btree ("sample");
@@ -3053,7 +3024,6 @@ CREATE INDEX "_offices_v_version_version__status_idx" ON "_offices_v" USING btre
 CREATE INDEX "_offices_v_created_at_idx" ON "_offices_v" USING btree ("created_at");
 CREATE INDEX "_offices_v_updated_at_idx" ON "_offices_v" USING btree ("updated_at");
 CREATE INDEX "_offices_v_latest_idx" ON "_offices_v" USING btree ("latest");
-CREATE INDEX "_offices_v_autosave_idx" ON "_offices_v" USING btree ("autosave");
 CREATE INDEX "legal_sections__order_idx" ON "legal_sections" USING btree ("_order");
 CREATE INDEX "legal_sections_document_idx" ON "legal_sections" USING btree ("document");
 CREATE UNIQUE INDEX "legal_sections_key_idx" ON "legal_sections" USING btree ("key");
@@ -3074,7 +3044,6 @@ CREATE INDEX "_legal_sections_v_version_version__status_idx" ON "_legal_sections
 CREATE INDEX "_legal_sections_v_created_at_idx" ON "_legal_sections_v" USING btree ("created_at");
 CREATE INDEX "_legal_sections_v_updated_at_idx" ON "_legal_sections_v" USING btree ("updated_at");
 CREATE INDEX "_legal_sections_v_latest_idx" ON "_legal_sections_v" USING btree ("latest");
-CREATE INDEX "_legal_sections_v_autosave_idx" ON "_legal_sections_v" USING btree ("autosave");
 CREATE INDEX "media_poster_idx" ON "media" USING btree ("poster_id");
 CREATE UNIQUE INDEX "media_seed_key_idx" ON "media" USING btree ("seed_key");
 CREATE INDEX "media_sample_idx" ON "media" USING btree ("sample");
@@ -3160,7 +3129,6 @@ CREATE INDEX "_home_v_version_version__status_idx" ON "_home_v" USING btree ("ve
 CREATE INDEX "_home_v_created_at_idx" ON "_home_v" USING btree ("created_at");
 CREATE INDEX "_home_v_updated_at_idx" ON "_home_v" USING btree ("updated_at");
 CREATE INDEX "_home_v_latest_idx" ON "_home_v" USING btree ("latest");
-CREATE INDEX "_home_v_autosave_idx" ON "_home_v" USING btree ("autosave");
 CREATE INDEX "_home_v_rels_order_idx" ON "_home_v_rels" USING btree ("order");
 CREATE INDEX "_home_v_rels_parent_idx" ON "_home_v_rels" USING btree ("parent_id");
 CREATE INDEX "_home_v_rels_path_idx" ON "_home_v_rels" USING btree ("path");
@@ -3179,7 +3147,6 @@ CREATE INDEX "_about_v_version_version__status_idx" ON "_about_v" USING btree ("
 CREATE INDEX "_about_v_created_at_idx" ON "_about_v" USING btree ("created_at");
 CREATE INDEX "_about_v_updated_at_idx" ON "_about_v" USING btree ("updated_at");
 CREATE INDEX "_about_v_latest_idx" ON "_about_v" USING btree ("latest");
-CREATE INDEX "_about_v_autosave_idx" ON "_about_v" USING btree ("autosave");
 CREATE INDEX "menus_main_children_order_idx" ON "menus_main_children" USING btree ("_order");
 CREATE INDEX "menus_main_children_parent_id_idx" ON "menus_main_children" USING btree ("_parent_id");
 CREATE INDEX "menus_main_order_idx" ON "menus_main" USING btree ("_order");
@@ -3201,7 +3168,6 @@ CREATE INDEX "_menus_v_version_version__status_idx" ON "_menus_v" USING btree ("
 CREATE INDEX "_menus_v_created_at_idx" ON "_menus_v" USING btree ("created_at");
 CREATE INDEX "_menus_v_updated_at_idx" ON "_menus_v" USING btree ("updated_at");
 CREATE INDEX "_menus_v_latest_idx" ON "_menus_v" USING btree ("latest");
-CREATE INDEX "_menus_v_autosave_idx" ON "_menus_v" USING btree ("autosave");
 CREATE INDEX "settings_head_office_idx" ON "settings" USING btree ("head_office_id");
 CREATE INDEX "settings__status_idx" ON "settings" USING btree ("_status");
 CREATE INDEX "settings_texts_order_parent" ON "settings_texts" USING btree ("order","parent_id");
@@ -3210,14 +3176,12 @@ CREATE INDEX "_settings_v_version_version__status_idx" ON "_settings_v" USING bt
 CREATE INDEX "_settings_v_created_at_idx" ON "_settings_v" USING btree ("created_at");
 CREATE INDEX "_settings_v_updated_at_idx" ON "_settings_v" USING btree ("updated_at");
 CREATE INDEX "_settings_v_latest_idx" ON "_settings_v" USING btree ("latest");
-CREATE INDEX "_settings_v_autosave_idx" ON "_settings_v" USING btree ("autosave");
 CREATE INDEX "_settings_v_texts_order_parent" ON "_settings_v_texts" USING btree ("order","parent_id");
 CREATE INDEX "forms__status_idx" ON "forms" USING btree ("_status");
 CREATE INDEX "_forms_v_version_version__status_idx" ON "_forms_v" USING btree ("version__status");
 CREATE INDEX "_forms_v_created_at_idx" ON "_forms_v" USING btree ("created_at");
 CREATE INDEX "_forms_v_updated_at_idx" ON "_forms_v" USING btree ("updated_at");
 CREATE INDEX "_forms_v_latest_idx" ON "_forms_v" USING btree ("latest");
-CREATE INDEX "_forms_v_autosave_idx" ON "_forms_v" USING btree ("autosave");
 CREATE INDEX "hiring_rules_rules_order_idx" ON "hiring_rules_rules" USING btree ("_order");
 CREATE INDEX "hiring_rules_rules_parent_id_idx" ON "hiring_rules_rules" USING btree ("_parent_id");
 CREATE INDEX "hiring_rules_texts_order_parent" ON "hiring_rules_texts" USING btree ("order","parent_id");

@@ -21,8 +21,8 @@ const watched = ['applications', 'messages'];
 /** Reading a list of these is recorded as well: they hold data of people who are not staff. */
 const personal = [...watched, 'application-notes', 'message-notes', 'stage-changes', 'mails'];
 
-/** Minutes in which one person's autosaves of a record, or repeated opening of it, are one entry. */
-const session = { autosave: 30, opened: 15 };
+/** Minutes in which one person's repeated opening of a record is one entry. */
+const session = 15;
 
 type Doc = Record<string, unknown>;
 
@@ -93,13 +93,9 @@ async function recordChange(req: PayloadRequest, kind: string, change: Change): 
     actionInTrash(doc, before) ??
     ((await isUnpublished(req, kind, change)) ? 'unpublished' : actionOf(doc, before));
   const record = isGlobal ? kind : String(doc.id);
-  const isAutosave = readSaveMode(req, kind)?.autosave;
-  if (isAutosave && (await hasRecentEntry(req, { action, kind, record }, session.autosave))) return;
   const base = action === 'published' ? await readLastPublished(req, kind, change) : before;
   const fields =
-    base && action !== 'unpublished'
-      ? await describe(req, kind, { doc, before: base, isGlobal, isAutosave })
-      : [];
+    base && action !== 'unpublished' ? await describe(req, kind, { doc, before: base, isGlobal }) : [];
   await recordAudit(req, {
     action,
     kind,
@@ -121,10 +117,7 @@ function readNames(req: PayloadRequest, fields: FlattenedField[], docs: Doc[]): 
   return staffNames(req, people);
 }
 
-/**
- * Reads what was published before this publication, or else the newest draft: several autosaves are one entry, without
- * values.
- */
+/** Reads what was published before this publication, or else the newest draft. */
 async function readLastPublished(
   req: PayloadRequest,
   kind: string,
@@ -147,16 +140,14 @@ async function readLastPublished(
 
 interface Described extends Pick<Change, 'doc' | 'isGlobal'> {
   before: Doc;
-  isAutosave: boolean | undefined;
 }
 
-/** Names what has changed; of an autosave without the values, which the next one changes again. */
-async function describe(req: PayloadRequest, kind: string, { doc, before, isGlobal, isAutosave }: Described) {
+/** Names what has changed. */
+async function describe(req: PayloadRequest, kind: string, { doc, before, isGlobal }: Described) {
   const { collections, config } = req.payload;
   const { flattenedFields: fields } = isGlobal
     ? (config.globals.find(({ slug }) => slug === kind) ?? { flattenedFields: [] })
     : collections[kind as CollectionSlug].config;
-  if (isAutosave) return describeChanges({ kind, fields: [], doc, before, names: new Map() });
   const names = await readNames(req, fields, [doc, before]);
   return describeChanges({ kind, fields, doc, before, names, isPublic: doc._status === 'published' });
 }
@@ -193,6 +184,6 @@ async function isUnpublished(
 async function recordOpened(req: PayloadRequest, kind: string, result: unknown): Promise<void> {
   if (!req.user || typeof result !== 'object' || result === null || !('id' in result)) return;
   const entry = { action: 'opened', kind, record: String(result.id) } as const;
-  if (await hasRecentEntry(req, entry, session.opened)) return;
+  if (await hasRecentEntry(req, entry, session)) return;
   await recordAudit(req, { ...entry, summary: titleOf(kind, result as Doc) });
 }

@@ -5,7 +5,6 @@ import type { SaveMode } from '../database/transaction.ts';
 export function rememberSaveMode(req: PayloadRequest, slug: string, args: object): void {
   const mode = {
     draft: 'draft' in args && args.draft === true,
-    autosave: 'autosave' in args && args.autosave === true,
     isSystem: 'overrideAccess' in args && args.overrideAccess === true,
   };
   req.context.saved = { ...req.context.saved, [slug]: mode };

@@ -104,7 +104,6 @@ function adapterOf(payload: Payload): PostgresAdapter {
 export interface SaveMode {
   /** As a draft beside the published version, not over it. */
   draft: boolean;
-  autosave: boolean;
   /** By our own code, whatever the user of the request may do. */
   isSystem: boolean;
 }

@@ -20,7 +20,7 @@ export function toKey(text: string, longest = 110): string {
 
 /**
  * Creates the field of an item's slug: made from the field `from`, unique in its collection, and fixed once the
- * item has been published. Until then it follows the field, because autosave stores half-typed titles, unless somebody
+ * item has been published. Until then it follows the field, because a draft may be saved with half a title, unless somebody
  * has written another. The public API calls it `_id`, and the URL of the item's page ends in it.
  */
 export function keyField(from: string): TextField {

@@ -21,7 +21,9 @@ import { withRowTitles } from '../fields/row-titles.ts';
 import { publishing, readyField } from './admin-fields.ts';
 import { type PathOf, previewAdmin } from './preview/preview-links.ts';
 import { concernsVisitors } from './revision.ts';
-import { drafts } from './schedule/schedules.ts';
+
+/** Drafts are saved when somebody says so: decision 0092. */
+export const drafts = { schedulePublish: true };
 
 interface PublishedOptions {
   /** Name of the field from which the permanent key is made; the title by default. */
@@ -66,7 +68,7 @@ export function publishedCollection(
         beforeListTable: [...beforeListTable, '/admin/publishing/trash-first#TrashFirst'],
         edit: {
           ...edit,
-          PublishButton: publishing('publish-button#PublishButton', slug),
+          PublishButton: '/admin/publishing/publish-button#PublishButton',
           ...(guard && { UnpublishButton: publishing('publish-button#UnpublishButton', slug) }),
         },
       },
@@ -98,7 +100,7 @@ export function publishedGlobal(global: GlobalConfig, options: { previewAt?: Pat
       ...(options.previewAt && previewAdmin(slug, options.previewAt)),
       components: {
         elements: {
-          PublishButton: publishing('publish-button#PublishButton', slug),
+          PublishButton: '/admin/publishing/publish-button#PublishButton',
           UnpublishButton: publishing('publish-button#UnpublishButton', slug),
         },
       },

@@ -28,7 +28,7 @@ export async function bumpRevision(req: PayloadRequest): Promise<void> {
 }
 
 /**
- * Checks whether visitors see a change: any but a saved draft, such as an autosave. The state before the change
+ * Checks whether visitors see a change: any but a saved draft. The state before the change
  * does not tell, because it is the newest version, which may be a draft of a published document.
  */
 export function concernsVisitors(

@@ -72,7 +72,7 @@ describe('a trashed document', () => {
 
   test('is moved whole when only its draft was to be', async () => {
     const { id } = await createPage('/trash-b');
-    await send(editor, 'PATCH', `pages/${id}?draft=true&autosave=true`, {
+    await send(editor, 'PATCH', `pages/${id}?draft=true`, {
       deletedAt: new Date().toISOString(),
     });
     expect(

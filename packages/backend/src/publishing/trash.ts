@@ -33,7 +33,7 @@ export function saveInRow<Args extends object>(args: Args): Args {
   const { data, trash: isInTrash }: { data?: { deletedAt?: unknown }; trash?: boolean } = args;
   // Every form sends an empty one; only what restores looks into the trash.
   const isMoved = data?.deletedAt || (data?.deletedAt === null && isInTrash);
-  return isMoved ? { ...args, draft: false, autosave: false } : args;
+  return isMoved ? { ...args, draft: false } : args;
 }
 
 /** Makes a draft of what is moved to the trash. @throws {APIError} 409 for what must not be deleted */

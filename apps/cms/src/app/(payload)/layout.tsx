@@ -24,7 +24,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
   });
 };
 
-/** Payload's own notice of a newer version can only load it, and loses what was typed; `admin/editing` keeps both. */
+/** Payload's own notice of a newer version can only load it, and does not say whose it is; the rejection of a save does. */
 function withoutStaleModal({ name, args }: Parameters<ServerFunctionClient>[0]) {
   return name === 'form-state' ? { ...args, checkForStaleData: false } : args;
 }

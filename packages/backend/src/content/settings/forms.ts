@@ -5,8 +5,7 @@ import { group, lineField, paragraphField } from '../../fields/factories.ts';
 import { richTextField } from '../../fields/rich-text.ts';
 import { periodField } from '../../privacy/retention/periods.ts';
 import { promiseText, type RetentionPromise } from '../../privacy/retention/promise.ts';
-import { publishedGlobal } from '../../publishing/published.ts';
-import { drafts } from '../../publishing/schedule/schedules.ts';
+import { drafts, publishedGlobal } from '../../publishing/published.ts';
 
 type WithNotice = {
   notice?: { text?: unknown; months?: number | null; version?: number | null } | null;
@@ -14,7 +13,7 @@ type WithNotice = {
 
 /**
  * Increments the version of a privacy notice whose text or retention period changes; records refer to the version they were
- * made under. Compares with what is published, so that the autosaves before a publication count once.
+ * made under. Compares with what is published, so that the drafts before a publication count once.
  */
 const incrementVersions: GlobalBeforeChangeHook = async ({ data, req }) => {
   const published: Record<string, unknown> = {

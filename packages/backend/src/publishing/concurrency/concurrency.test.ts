@@ -108,11 +108,9 @@ describe.each([...alwaysPublished, 'pages', 'jobs'])('%s, which has drafts', (sl
     const { path, method } = await findRecord(slug);
     const admin = as('administrator');
     const kinds = [
-      ['autosave', '&draft=true&autosave=true', {}],
-      ['autosave again', '&draft=true&autosave=true', {}],
       ['draft', '&draft=true', { _status: 'draft' }],
       ['publish', '', { _status: 'published' }],
-      ['autosave over the published one', '&draft=true&autosave=true', {}],
+      ['draft over the published one', '&draft=true', { _status: 'draft' }],
       ['unpublish', '', { _status: 'draft' }],
       ['publish again', '', { _status: 'published' }],
     ] as const;

@@ -2,7 +2,7 @@ import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest } f
 import { tableOf, versionsOf } from '../../database/records.ts';
 import { executeIn, lock, sql } from '../../database/transaction.ts';
 import { formatDuration } from '../../time/company-time.ts';
-import type { NewerVersion } from './versions.ts';
+import { editingPath, type NewerVersion } from './versions.ts';
 
 /** Locks records until the end of the transaction of `req`, in ascending order so that no deadlock arises. */
 export async function lockRecords(
@@ -89,9 +89,10 @@ function toRows(ids: number[]) {
 }
 
 /** A save is based on a version that is not the newest: status 409 with who saved the newest and when. */
-class EditConflict extends APIError<{ newer: NewerVersion }> {
+class EditConflict extends APIError<{ newer: NewerVersion; errors: { path: string; message: string }[] }> {
   constructor(newer: NewerVersion) {
-    super(`${describe(newer)} Yours was not saved.`, 409, { newer });
+    const message = `${describe(newer)} Yours was not saved.`;
+    super(message, 409, { newer, errors: [{ path: editingPath, message }] });
   }
 }
 

@@ -4,6 +4,9 @@
  * change is based on. Has no imports, because browsers load it.
  */
 
+/** The field of every edit form by which the server attaches the rejection of an outdated save to it. */
+export const editingPath = 'editing';
+
 /** A newer version than the one a screen has loaded. */
 export interface NewerVersion {
   /** Name of the member of staff; null when the system saved it. */

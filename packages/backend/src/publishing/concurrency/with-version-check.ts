@@ -12,17 +12,17 @@ import type { Contribution } from '../../contributions.ts';
 import { readUpdateAccess } from '../../database/records.ts';
 import { uiField } from '../admin-fields.ts';
 import { assertUnchanged, lockGlobal, lockRecords } from './stored-versions.ts';
-import { fromEntityTag } from './versions.ts';
+import { editingPath, fromEntityTag } from './versions.ts';
 
 /** Collections and globals that only our own code writes. */
 export const systemWritten = ['audit-events', 'mails', 'retention-receipts', 'content-revision'];
 
-/** Saves an edit form, and shows above it why it is not saved and how to go on. */
-const editingField = uiField('editing', '/admin/publishing/saving/saving#Saving');
+/** Shows above an edit form what is not saved: what was typed before, and the rejection of an outdated save. */
+const editingField = uiField(editingPath, '/admin/publishing/saving/unsaved#Unsaved');
 
 const buttons = '/admin/publishing/saving/buttons';
 
-/** The buttons that save without losing what is typed meanwhile; of those two that do not apply Payload shows none. */
+/** Buttons that save while one types on; Payload shows the one of the two that applies. */
 const saveButtons = { SaveButton: `${buttons}#SaveButton`, SaveDraftButton: `${buttons}#SaveDraftButton` };
 
 /** Gives every collection and global that staff edit our way of saving. */
@@ -41,20 +41,20 @@ export const editingScreens: Contribution = {
 
 /**
  * Optimistic concurrency control: locks a record before Payload reads what a save merges with, so that of two at the
- * same time the second sees the first; a request that names the version it began from (`If-Match`) gets 409 when there
- * is a newer one. Payload checks access later; hence it is checked first, and nothing is read for those who may not
+ * same time the second sees the first; a request that names the version it began from (`If-Match`, or the `updatedAt`
+ * that Payload's forms send with their values) gets 409 when there is a newer one. Payload checks access later; hence it is checked first, and nothing is read for those who may not
  * save.
  */
 export async function lockAndCompare({ args, collection, operation, req }: Operation): Promise<void> {
   if (operation !== 'update' && operation !== 'restoreVersion' && operation !== 'delete') return;
-  const { overrideAccess, id, where, trash, sort, limit }: SaveArgs = args;
+  const { overrideAccess, id, where, trash, sort, limit, data }: SaveArgs = args;
   const slug = collection.slug as CollectionSlug;
   if (operation === 'delete') {
     if (overrideAccess || !where || !(await collection.access.delete({ req }))) return;
     await findAffected(req, slug, { where, trash: trash === true });
     return;
   }
-  const version = takePrecondition(req);
+  const version = takePrecondition(req, data);
   const access = overrideAccess || (await readUpdateAccess(req, slug, toId(id)));
   if (!access) return;
   const found = operation === 'restoreVersion' ? await findParent(req, slug, toId(id)) : toId(id);
@@ -79,8 +79,8 @@ export async function lockAndCompare({ args, collection, operation, req }: Opera
 /** Does the same for a global. */
 export const lockAndCompareGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== 'update' && operation !== 'restoreVersion') return;
-  const version = takePrecondition(req);
-  const { overrideAccess }: SaveArgs = args;
+  const { overrideAccess, data }: SaveArgs = args;
+  const version = takePrecondition(req, data);
   if (!overrideAccess && (await readUpdateAccess(req, global.slug)) !== true) return;
   await lockGlobal(req, global.slug as GlobalSlug);
   if (version) await assertUnchanged(req, global.slug, undefined, version);
@@ -103,13 +103,17 @@ interface SaveArgs {
   sort?: unknown;
   trash?: boolean;
   overrideAccess?: boolean;
+  data?: { updatedAt?: unknown };
 }
 
 /** Reads the version that a request is based on. Applies to its first save only: hooks save other records with it. */
-function takePrecondition(req: PayloadRequest): string | undefined {
+function takePrecondition(req: PayloadRequest, data: SaveArgs['data']): string | undefined {
   if (req.payloadAPI !== 'REST' || req.context.preconditionTaken) return undefined;
   req.context.preconditionTaken = true;
-  return fromEntityTag(req.headers.get('if-match'));
+  const tag = req.headers.get('if-match');
+  if (tag !== null) return fromEntityTag(tag);
+  const isForm = req.headers.get('content-type')?.startsWith('multipart/form-data');
+  return isForm && typeof data?.updatedAt === 'string' ? data.updatedAt : undefined;
 }
 
 /**

@@ -23,7 +23,7 @@ export const previewParameter = 'preview';
 const lifetime = 30 * 60;
 
 /**
- * Links signed within the same ten minutes are equal, so that an autosave does not reload the preview frame; they
+ * Links signed within the same ten minutes are equal, so that a save does not reload the preview frame; they
  * expire after 20 to 30 minutes.
  */
 const step = 10 * 60 * 1_000;

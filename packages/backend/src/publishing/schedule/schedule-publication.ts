@@ -1,10 +1,9 @@
-import { APIError, canAccessAdmin, Forbidden, type PayloadRequest } from 'payload';
+import { canAccessAdmin, Forbidden, type PayloadRequest } from 'payload';
 import { assertMayPublish } from '../../accounts/publishers.ts';
 import { findOne } from '../../database/records.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { waitForQueue } from '../../queue/queue.ts';
 import { staffSideOf } from '../../staff-side.ts';
-import { isAlwaysPublished } from '../published.ts';
 import { canSchedule, parseInput, type ScheduleInput } from './schedules.ts';
 
 /** The request of Payload's drawer “Schedule publish”. */
@@ -43,8 +42,6 @@ async function addSchedule({ req, type, date, doc, global, timezone }: ScheduleR
   if (!parseInput(input) || Number.isNaN(at.getTime()) || !(await canSchedule(input, req)))
     throw new Forbidden(req.t);
   assertMayPublish(req);
-  if (type === 'unpublish' && (await isAlwaysPublished(req, doc?.relationTo ?? String(global), doc?.value)))
-    throw new APIError('This cannot be unpublished: the site does not work without it.', 409);
   const { queue } = staffSideOf(payload);
   await waitForQueue(queue);
   await inTransaction(payload, async (transaction) => {

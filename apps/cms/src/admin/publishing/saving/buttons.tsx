@@ -1,150 +1,111 @@
 'use client';
 import {
   FormSubmit,
-  PopupList,
   useDocumentInfo,
   useEditDepth,
+  useForm,
+  useFormBackgroundProcessing,
   useFormModified,
   useHotkey,
   useOperation,
 } from '@payloadcms/ui';
-import { useCallback, useState } from 'react';
-import { recentTime } from '../../time/clock.ts';
-import { ScheduleDialog } from '../schedule/schedule-dialog.tsx';
-import { type SaveKind, useSaver, useSaveState } from './saver.ts';
+import { isSame } from '@riverfront/backend/publishing/concurrency/versions';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { listServerChanges, type Values } from './changes.ts';
 import './saving.css';
-
-/** Says in words whether what stands in the form is stored. */
-function SaveStatus() {
-  const state = useSaveState();
-  const isModified = useFormModified();
-  if (state.name === 'failed')
-    return (
-      <span role="status" className="save-state save-state--failed">
-        {state.kind === 'publish' ? 'Not published' : 'Not saved'}
-        {state.errors.length > 0 || state.newer ? '.' : `: ${state.reason}`}
-        {state.isRetried ? (state.reason.endsWith('.') ? ' Trying again.' : ', trying again') : ''}
-      </span>
-    );
-  const text =
-    state.name === 'saving'
-      ? 'Saving …'
-      : isModified
-        ? 'Not saved yet'
-        : state.name === 'saved' && `Saved ${recentTime(state.at)}`;
-  return (
-    <span role="status" className="save-state">
-      {text}
-    </span>
-  );
-}
-
-/** Saves on Ctrl or Cmd + S as well. */
-function useSave(kind: SaveKind, isDisabled: boolean): () => void {
-  const saver = useSaver();
-  const save = () => {
-    if (!isDisabled) void saver.save(kind);
-  };
-  useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
-    event.preventDefault();
-    event.stopPropagation();
-    save();
-  });
-  return save;
-}
-
-/** Whether there is nothing to save, or a file is still on its way. */
-function useIsDisabled(): boolean {
-  const isModified = useFormModified();
-  const isUpdate = useOperation() === 'update';
-  const { uploadStatus } = useDocumentInfo();
-  return (isUpdate && !isModified) || uploadStatus === 'uploading';
-}
 
 /** Saves a record that has no drafts. */
 export function SaveButton() {
-  const isDisabled = useIsDisabled();
-  const isSaving = useSaveState().name === 'saving';
-  const save = useSave('plain', isDisabled);
-  return (
-    <>
-      <SaveStatus />
-      <FormSubmit
-        buttonId="action-save"
-        disabled={isDisabled || isSaving}
-        onClick={save}
-        size="medium"
-        type="button"
-      >
-        Save
-      </FormSubmit>
-    </>
-  );
+  return <Save id="action-save">Save</Save>;
 }
 
 /** Saves a draft, which visitors do not see. */
 export function SaveDraftButton() {
-  const isDisabled = useIsDisabled();
-  const save = useSave('draft', isDisabled);
   return (
-    <>
-      <SaveStatus />
-      <FormSubmit
-        buttonId="action-save-draft"
-        buttonStyle="secondary"
-        disabled={isDisabled}
-        onClick={save}
-        size="medium"
-        type="button"
-      >
-        Save draft
-      </FormSubmit>
-    </>
+    <Save id="action-save-draft" isDraft>
+      Save draft
+    </Save>
   );
 }
 
-/** Publishes a document, now or later. */
-export function PublishNowButton({ mayUnpublish }: { mayUnpublish: boolean }) {
-  const { id, globalSlug, hasPublishedDoc, hasPublishPermission, unpublishedVersionCount } =
-    useDocumentInfo();
+/**
+ * Saves the form, also by Ctrl or Cmd + S, while one types on. Payload's own buttons disable the form until the answer
+ * has come, which takes the focus and the keys of whoever is typing, and show the answer over what the form has.
+ */
+function Save({
+  id: buttonId,
+  isDraft = false,
+  children,
+}: {
+  id: string;
+  isDraft?: boolean;
+  children: ReactNode;
+}) {
+  const { id, action, data, setUnpublishedVersionCount, uploadStatus } = useDocumentInfo();
+  const { dispatchFields, getData, getFields, setBackgroundProcessing, setModified, setSubmitted, submit } =
+    useForm();
   const isModified = useFormModified();
-  const saver = useSaver();
-  const [isScheduling, setScheduling] = useState(false);
-  const isPublishing = useSaveState().name === 'saving';
-  const renderMenu = useCallback(
-    ({ close }: { close: () => void }) => (
-      <PopupList.ButtonGroup>
-        <PopupList.Button
-          onClick={() => {
-            close();
-            setScheduling(true);
-          }}
-        >
-          {mayUnpublish ? 'Publish or unpublish later' : 'Publish later'}
-        </PopupList.Button>
-      </PopupList.ButtonGroup>
-    ),
-    [mayUnpublish],
-  );
-  if (!hasPublishPermission) return null;
-  const isPublished = !isModified && unpublishedVersionCount === 0 && hasPublishedDoc;
-  const isStored = globalSlug !== undefined || id !== undefined;
+  const isSaving = useFormBackgroundProcessing();
+  const isUpdate = useOperation() === 'update';
+  /** What is on its way. */
+  const sent = useRef<Values>(undefined);
+  const isDisabled = (isUpdate && !isModified) || uploadStatus === 'uploading';
+
+  async function save(): Promise<void> {
+    // The screen of a new record follows as soon as it is loaded.
+    const isCreated = id === undefined && data?.id !== undefined;
+    if (isDisabled || sent.current || isCreated) return;
+    sent.current = getData();
+    setSubmitted(false);
+    setBackgroundProcessing(true);
+    const result = await submit({
+      acceptValues: false,
+      disableFormWhileProcessing: false,
+      ...(isDraft && {
+        action: `${action}${action?.includes('?') ? '&' : '?'}draft=true`,
+        overrides: { _status: 'draft' },
+        skipValidation: true,
+      }),
+    });
+    if (!result?.res.ok) sent.current = undefined;
+    setBackgroundProcessing(false);
+    if (!result?.res.ok) setModified(true);
+    else if (isDraft) setUnpublishedVersionCount((count) => count + 1);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the end of a save
+  useEffect(() => {
+    if (isSaving || !sent.current || !data) return;
+    setModified(!isSame(getData(), sent.current));
+    // What the server has made of the values, such as a path made from a title.
+    for (const [path, value] of listServerChanges(getFields(), sent.current, data))
+      dispatchFields({ type: 'UPDATE', path, value });
+    // A file is sent once.
+    if (getFields().file?.value) dispatchFields({ type: 'UPDATE', path: 'file', value: null });
+    sent.current = undefined;
+  }, [isSaving]);
+
+  useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void save();
+  });
+
   return (
     <>
+      <span role="status" className="save-state">
+        {isSaving ? 'Saving …' : isUpdate && isModified ? 'Not saved yet' : ''}
+      </span>
       <FormSubmit
-        buttonId="action-save"
-        disabled={isPublished || isPublishing}
-        enableSubMenu={isStored}
-        onClick={() => void saver.save('publish')}
+        buttonId={buttonId}
+        {...(isDraft && { buttonStyle: 'secondary' })}
+        disabled={isDisabled}
+        onClick={() => void save()}
         size="medium"
         type="button"
-        SubMenuPopupContent={isStored ? renderMenu : undefined}
       >
-        Publish changes
+        {children}
       </FormSubmit>
-      {isScheduling ? (
-        <ScheduleDialog mayUnpublish={mayUnpublish} onClose={() => setScheduling(false)} />
-      ) : null}
     </>
   );
 }

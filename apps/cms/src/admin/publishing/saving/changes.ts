@@ -1,90 +1,50 @@
 import { isSame } from '@riverfront/backend/publishing/concurrency/versions';
-import type { ClientField } from 'payload';
+import type { FormState } from 'payload';
 
 /** Values of a document by field name. */
 export type Values = Record<string, unknown>;
 
-/** Returns whether there are no values. */
-export const isEmpty = (values: Values): boolean => Object.keys(values).length === 0;
+const internal = new Set(['id', '_status', 'createdAt', 'updatedAt', 'deletedAt', 'file']);
 
-type NamedField = ClientField & { name: string };
-
-/** Returns the values of fields that staff can edit and that differ from those of another state of the document. */
-export function listChanges(fields: ClientField[], from: Values, to: Values): Values {
-  const changed = listDataFields(fields).filter(
-    (field) => !isInternal(field) && !isSame(from[field.name], to[field.name]),
+/** Returns the values of a form that differ from those of a document. */
+export function listChanges(doc: Values, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !internal.has(name) && !isSame(value, doc[name])),
   );
-  return Object.fromEntries(changed.map(({ name }) => [name, to[name]]));
 }
 
-/** Lists the top-level fields that hold data, in the order of the form; those of unnamed rows and tabs count as such. */
-export function listDataFields(fields: ClientField[]): NamedField[] {
-  return fields.flatMap((field): NamedField[] => {
-    if (field.type === 'tabs')
-      return field.tabs.flatMap((tab) =>
-        'name' in tab && tab.name
-          ? [{ ...tab, type: 'group' } as unknown as NamedField]
-          : listDataFields(tab.fields),
-      );
-    if ('name' in field && field.name)
-      return field.type === 'ui' || field.type === 'join' ? [] : [field as NamedField];
-    return 'fields' in field ? listDataFields(field.fields) : [];
+/**
+ * Lists the plain values that the server has changed while saving by the path of their fields, such as a key made from a
+ * title; without those that were changed again in the form since it was sent.
+ */
+export function listServerChanges(fields: FormState, sent: Values, doc: Values): [string, unknown][] {
+  return Object.entries(fields).flatMap(([path, { rows, value }]): [string, unknown][] => {
+    const stored = valueAt(doc, path);
+    if (rows || stored === undefined || isObject(stored) || isObject(value)) return [];
+    return isSame(value, valueAt(sent, path)) && !isSame(value, stored) ? [[path, stored]] : [];
   });
 }
 
-/** Returns a field's label, or its name in words where it has none. */
-export function toLabel(field: NamedField): string {
-  const label = 'label' in field ? field.label : undefined;
-  if (typeof label === 'string' && label) return label;
-  const words = field.name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start}`);
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-}
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const internal = ['id', '_status', 'createdAt', 'updatedAt', 'deletedAt'];
-
-function isInternal(field: NamedField): boolean {
-  const { admin } = field as { admin?: { hidden?: boolean; readOnly?: boolean } };
-  return (
-    internal.includes(field.name) ||
-    'virtual' in field ||
-    Boolean(admin?.hidden || admin?.readOnly) ||
-    ('hidden' in field && Boolean(field.hidden))
-  );
+/** Reads the value at a field's path, such as `meta.title`; undefined where there is none. */
+function valueAt(values: Values, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((at, name) => (isObject(at) ? (at as Values)[name] : undefined), values);
 }
 
 /** Names of properties that say how something looks or which record it is. */
-const technical = [
-  'id',
-  'type',
-  'version',
-  'format',
-  'indent',
-  'direction',
-  'mode',
-  'style',
-  'tag',
-  'detail',
-];
+const technical = new Set('id type version format indent direction mode style tag detail'.split(' '));
 
 /** Formats any value of a field as lines of plain text, to read and to copy from. */
 export function toText(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return join(value.map(toText));
-  if (typeof value !== 'object') return String(value);
-  const { text, children, root } = value as { text?: unknown; children?: unknown[]; root?: unknown };
-  if (root !== undefined) return toText(root);
-  if (typeof text === 'string') return text;
+  if (!isObject(value)) return String(value ?? '');
+  const named = Object.entries(value).filter(([name]) => !technical.has(name));
   // Runs of text and links stand on one line, paragraphs and rows below each other.
-  if (children) {
-    const isInline = children.some((child) => 'text' in Object(child));
-    return isInline ? children.map(toText).join('') : join(children.map(toText));
-  }
-  return join(
-    Object.entries(value)
-      .filter(([name]) => !technical.includes(name))
-      .map(([, part]) => toText(part)),
-  );
+  const isInline = Array.isArray(value) && value.some((child) => 'text' in Object(child));
+  return named
+    .map(([, part]) => toText(part))
+    .filter((line) => line !== '')
+    .join(isInline ? '' : '\n');
 }
-
-const join = (lines: string[]): string => lines.filter((line) => line !== '').join('\n');

@@ -1,4 +1,4 @@
-import { Saving as Saving_ed26203853690f07396585235e7b6425 } from '../../../admin/publishing/saving/saving'
+import { Unsaved as Unsaved_6b9fbede62cd0eb7ed199ff518bac4c2 } from '../../../admin/publishing/saving/unsaved'
 import { InstantCell as InstantCell_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { InstantField as InstantField_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { DayCell as DayCell_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
@@ -74,7 +74,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/admin/publishing/saving/saving#Saving": Saving_ed26203853690f07396585235e7b6425,
+  "/admin/publishing/saving/unsaved#Unsaved": Unsaved_6b9fbede62cd0eb7ed199ff518bac4c2,
   "/admin/time/fields#InstantCell": InstantCell_1d4a85763e26c1d84a6291a680ff11c9,
   "/admin/time/fields#InstantField": InstantField_1d4a85763e26c1d84a6291a680ff11c9,
   "/admin/time/fields#DayCell": DayCell_1d4a85763e26c1d84a6291a680ff11c9,

@@ -1,0 +1,181 @@
+'use client';
+import {
+  toast,
+  useAllFormFields,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
+  useOperation,
+  useServerFunctions,
+} from '@payloadcms/ui';
+import { editingPath } from '@riverfront/backend/publishing/concurrency/versions';
+import { readStored, writeStored } from '@riverfront/ui/storage';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { SmallButton } from '../../form/buttons.tsx';
+import { useDraftKey } from '../../form/draft-key.tsx';
+import { recentTime } from '../../time/clock.ts';
+import { listChanges, toText, type Values } from './changes.ts';
+import '../publishing.css';
+import './saving.css';
+
+/**
+ * Above every edit form: what was typed into it before and is not saved, to put back or to copy from, and the rejection
+ * of a save because somebody else has saved a newer version. What is typed is stored in the tab at each key.
+ */
+export function Unsaved() {
+  const { data = {}, initialState, isInitializing, isTrashed } = useDocumentInfo();
+  const { getData, dispatchFields, setModified } = useForm();
+  const [fields] = useAllFormFields();
+  const isModified = useFormModified();
+  const isSubmitted = useFormSubmitted();
+  const isProcessing = useFormProcessing();
+  const router = useRouter();
+  const { offered, offer, store, remove } = useCopies();
+  const rejection = fields[editingPath]?.errorMessage;
+  const [conflict, setConflict] = useState<string>();
+  const fill = useFill();
+
+  // For each state of the document that Payload loads: it replaces what stands in the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    if (isInitializing) return;
+    offer();
+    setModified(false);
+  }, [initialState, isInitializing]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each change of the form
+  useEffect(() => {
+    if (!isInitializing) store(isModified && !isTrashed ? listChanges(data, getData()) : {});
+  }, [fields, isModified]);
+
+  // After a failed publication Payload would neither ask before leaving nor let one try again.
+  useEffect(() => {
+    if (isSubmitted && !isProcessing && !isModified) setModified(true);
+  }, [isSubmitted, isProcessing, isModified, setModified]);
+
+  useEffect(() => {
+    if (!rejection) return;
+    setConflict(rejection);
+    dispatchFields({ type: 'UPDATE', path: editingPath, errorMessage: undefined, valid: true });
+  }, [rejection, dispatchFields]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is loaded or saved
+  useEffect(() => {
+    setConflict(undefined);
+    // While Payload publishes nothing can be typed, but after a failed save it holds the form to be typed into.
+    if (isProcessing) setModified(false);
+  }, [data.updatedAt]);
+
+  const [copy] = offered;
+  if (!conflict && !copy) return null;
+  return (
+    <div className="staff-notices">
+      {conflict ? (
+        <p role="alert" className="staff-row staff-notices__failed">
+          <span>{conflict} What you typed stays in this tab.</span>
+          <SmallButton onClick={() => router.refresh()}>Show the newer version</SmallButton>
+        </p>
+      ) : null}
+      {copy ? (
+        <div role="status">
+          <p className="staff-row">
+            <span>What you typed here until {recentTime(copy.at)} is not saved.</span>
+            {isTrashed ? null : (
+              <SmallButton onClick={() => void fill(copy.values).then((isDone) => isDone && remove(copy))}>
+                Put it back
+              </SmallButton>
+            )}
+            <SmallButton onClick={() => remove(copy)}>Discard it</SmallButton>
+          </p>
+          <details>
+            <summary>Show it</summary>
+            <p className="unsaved-text">{toText(Object.values(copy.values))}</p>
+          </details>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Values of a form that are not saved, as stored in the tab. */
+interface Copy {
+  /** When the form was loaded into which they were typed, ISO 8601; names the copy. */
+  since: string;
+  /** When they were typed, ISO 8601. */
+  at: string;
+  values: Values;
+}
+
+const isEmpty = (values: Values): boolean => Object.keys(values).length === 0;
+
+/** Stores what is typed into the form in the tab, a copy for each time that it was loaded. */
+function useCopies() {
+  const { id, collectionSlug, globalSlug, data = {}, docConfig } = useDocumentInfo();
+  // While the screen of a record that was just created is loading, this one is still typed into.
+  const record = collectionSlug ? `${collectionSlug}/${id ?? data.id ?? 'new'}` : `${globalSlug}/`;
+  const key = useDraftKey(record);
+  const newKey = useDraftKey(`${collectionSlug}/new`);
+  const [offered, setOffered] = useState<Copy[]>([]);
+  const since = useRef('');
+  // Several new files are open at once, and none fits into a tab.
+  const isNewUpload = docConfig && 'upload' in docConfig && docConfig.upload && id === undefined;
+
+  const read = (from: string) => (readStored('sessionStorage', from)?.copies ?? []) as Copy[];
+  const write = (to: string, copies: Copy[]) =>
+    writeStored('sessionStorage', to, copies.length > 0 ? { copies } : null);
+  const others = (from: string) => read(from).filter((copy) => copy.since !== since.current);
+  return {
+    /** Those of earlier times, the newest first. */
+    offered,
+    offer(): void {
+      since.current = new Date().toISOString();
+      const unsaved = read(key).filter(({ values }) => !isEmpty(listChanges(data, values)));
+      write(key, unsaved);
+      setOffered(unsaved.sort((a, b) => b.at.localeCompare(a.at)));
+    },
+    /** Stores values, or nothing where there are none. */
+    store(values: Values): void {
+      if (isNewUpload) return;
+      const own = { since: since.current, at: new Date().toISOString(), values };
+      if (key !== newKey) write(newKey, others(newKey));
+      write(key, isEmpty(values) ? others(key) : [...others(key), own]);
+    },
+    remove(copy: Copy): void {
+      write(
+        key,
+        read(key).filter((one) => one.since !== copy.since),
+      );
+      setOffered((copies) => copies.filter((one) => one !== copy));
+    },
+  };
+}
+
+/** Returns a function that fills values into the form, and returns whether the server could make their fields. */
+function useFill(): (values: Values) => Promise<boolean> {
+  const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo();
+  const { getFormState } = useServerFunctions();
+  const { getData, replaceState, setModified, setProcessing } = useForm();
+  const operation = useOperation();
+  return async (values) => {
+    setProcessing(true);
+    const { state } = await getFormState({
+      ...(id !== undefined && { id }),
+      ...(collectionSlug ? { collectionSlug } : { globalSlug }),
+      data: { ...getData(), ...values },
+      docPermissions,
+      docPreferences: await getDocPreferences(),
+      operation,
+      renderAllFields: true,
+      schemaPath: collectionSlug ?? globalSlug ?? '',
+      skipValidation: true,
+    });
+    setProcessing(false);
+    if (state) replaceState(state);
+    else toast.error('The server does not answer. Please try again.');
+    if (state) setModified(true);
+    return Boolean(state);
+  };
+}
