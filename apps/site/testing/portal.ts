@@ -1,7 +1,7 @@
 import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
 import type { OwnApplication } from '@riverfront/contract';
 import { expect } from 'vitest';
-import { contentType, makeMultipart } from '../server/recruiting/resumes/multipart.ts';
+import { contentType, makeMultipart } from './multipart.ts';
 import { from, newAddress, openTestSender } from './open-app.ts';
 import { createApplicant as applyFor, findOpenJob } from './visitor.ts';
 

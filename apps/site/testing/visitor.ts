@@ -7,7 +7,7 @@ import { listOutbox, readOutbox } from '@riverfront/mail';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, vi } from 'vitest';
-import { contentType, type MultipartPart, makeMultipart } from '../server/recruiting/resumes/multipart.ts';
+import { contentType, type MultipartPart, makeMultipart } from './multipart.ts';
 import { from, newAddress, type TestSender } from './open-app.ts';
 
 /** Finds an open job in India, where the form asks for all that is specified. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makeMultipart, makeRequest } from './multipart.ts';
+import { makeMultipart, makeRequest } from '../../../testing/multipart.ts';
 
 /** A failing disk, mocked at the operating system: filling a real one is not for a unit test. */
 const disk = { failing: '' as '' | 'open' | 'write', code: '' };

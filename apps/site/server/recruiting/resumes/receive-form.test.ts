@@ -6,9 +6,15 @@ import { createAdaptorServer } from '@hono/node-server';
 import { idleMs, resumeMaxBytes } from '@riverfront/contract/applications';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  boundary,
+  contentType,
+  type MultipartPart,
+  makeMultipart,
+  makeRequest,
+} from '../../../testing/multipart.ts';
 import { HttpError } from '../../api/http-error.ts';
 import { serverOptions } from '../../limits/server-limits.ts';
-import { boundary, contentType, type MultipartPart, makeMultipart, makeRequest } from './multipart.ts';
 import { formMaxBytes, receiveForm } from './receive-form.ts';
 
 let dir = '';
