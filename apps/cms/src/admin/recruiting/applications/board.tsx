@@ -93,7 +93,9 @@ export function Board() {
     const moving = board.move(placed, to, options);
     focus();
     const isMoved = await moving;
-    if (isMoved) setSelected(new Set());
+    // Others may have been selected meanwhile.
+    const moved = placed.map(({ card }) => card.id);
+    if (isMoved) setSelected((before) => new Set([...before].filter((one) => !moved.includes(one))));
     else focus();
     return isMoved;
   }
