@@ -37,6 +37,7 @@ import { retentionReceipts } from './privacy/erasure/erase-records.ts';
 import { retention } from './privacy/retention/global.ts';
 import { editingScreens } from './publishing/concurrency/with-version-check.ts';
 import { draftRestoring, versionAuthors } from './publishing/document-versions.ts';
+import { explainValidation } from './publishing/explain-validation.ts';
 import { keepLinked } from './publishing/published-links.ts';
 import { redirects } from './publishing/redirects/collection.ts';
 import { contentRevision } from './publishing/revision.ts';
@@ -140,7 +141,7 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
     cors: [],
     graphQL: { disable: true },
     telemetry: false,
-    hooks: { afterError: [answerUnavailable] },
+    hooks: { afterError: [answerUnavailable, explainValidation] },
     custom: {
       staffSide: options.staffSide,
       requireSecondFactor: options.requireSecondFactor ?? false,
