@@ -10,3 +10,10 @@ export const isAPIError = (error: unknown): error is APIError =>
 /** Tells whether fields were rejected; see `isAPIError`. */
 export const isValidationError = (error: unknown): error is ValidationError =>
   isAPIError(error) && error.name === 'ValidationError';
+
+/** Lists why fields were rejected: the label of each, or its path where it has none, and the reason. */
+export const listFieldErrors = (error: ValidationError): string[] =>
+  error.data.errors.map(({ label, path, message }) => {
+    const name = typeof label === 'string' && label !== '' ? label : path;
+    return `${name}: ${message}`;
+  });

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { isAPIError, isValidationError } from '../../accounts/api-error.ts';
+import { isAPIError, isValidationError, listFieldErrors } from '../../accounts/api-error.ts';
 import { findOne } from '../../database/records.ts';
 import { execute, inTransaction, sql } from '../../database/transaction.ts';
 import { parseInput, type ScheduleInput } from './schedules.ts';
@@ -91,11 +91,7 @@ function describe(error: unknown): string {
 
 /** Lists the reasons why something could not be published, each a sentence or two. */
 function describeFailure(error: unknown): string[] {
-  if (isValidationError(error))
-    return error.data.errors.map(({ label, path, message }) => {
-      const name = typeof label === 'string' && label !== '' ? label : path;
-      return `${name}: ${message}`;
-    });
+  if (isValidationError(error)) return listFieldErrors(error);
   if (isAPIError(error) && error.status === 404) return ['It was deleted or is in the trash.'];
   if (isAPIError(error) && error.status === 409) return [error.message];
   return ['It could not be saved. Publish it by hand, or schedule it again.'];
