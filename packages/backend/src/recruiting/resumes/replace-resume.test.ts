@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createApplication, readNotes } from '../../../testing/records.ts';
@@ -30,6 +30,22 @@ test('adds a résumé, with a note without a name and an audit event with one', 
   const before = resume?.storedName ?? '';
   expect((await add(id, 'Nadia Khan, senior consultant')).status).toBe(200);
   await expect(resumes.open(before)).rejects.toThrow('no stored file');
+  // The same file again, as after a lost answer.
+  expect((await add(id, 'Nadia Khan, senior consultant')).status).toBe(200);
+  expect(await readNotes(payload, 'application-notes', id)).toHaveLength(2);
+});
+
+test('says that the storage fails, and keeps the résumé that is there', async () => {
+  const { id } = await createApplication(payload);
+  const before = (await find(id)).resume;
+  await rm(resumes.incomingDir, { recursive: true, force: true });
+  await writeFile(resumes.incomingDir, 'no folder');
+  expect(await add(id, 'Nadia Khan')).toMatchObject({
+    status: 503,
+    text: expect.stringContaining('storage does not answer'),
+  });
+  await rm(resumes.incomingDir);
+  expect((await find(id)).resume).toEqual(before);
 });
 
 test.each([

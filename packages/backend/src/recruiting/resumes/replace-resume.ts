@@ -10,7 +10,7 @@ import { addChangeNote } from '../../inbox/notes/collection.ts';
 import type { Application } from '../../payload-types.ts';
 import { type Queue, waitForQueue } from '../../queue/queue.ts';
 import { staffSideOf } from '../../staff-side.ts';
-import { StorageUnavailable } from '../../storage/errors.ts';
+import { StorageUnavailable, toStorageError } from '../../storage/errors.ts';
 import type { ResumeStore } from '../../storage/resume-store.ts';
 import { isUndecided } from '../applications/stages.ts';
 import { type InspectedResume, inspectResume, ResumeError, toStoredResume } from './inspect-resume.ts';
@@ -48,7 +48,7 @@ export async function replaceResume(
     const { payload, req } = transaction;
     // Whether a later failure was committed is not certain: the clean-up task then finds a file without a record.
     const found = await lock(transaction).catch(async (error: unknown) => {
-      await resumes.remove(storedName).catch(() => {});
+      await resumes.remove(storedName).catch(() => {}); // the clean-up task removes it
       throw error;
     });
     oldName = found.resume?.storedName;
@@ -70,36 +70,46 @@ export async function replaceResume(
 
 /**
  * Adds the résumé of a person whom recruiters look after: the body of the request, under the name in its query. It is
- * inspected, scanned and stored like a file that the applicant sends to their portal.
+ * inspected, scanned and stored like a file that the applicant sends to their portal; the same file once.
  * @throws {APIError} 400, 404, 409 when the application is on hold or decided, 413, 503
  */
-export async function addResume(req: PayloadRequest, { id }: Application): Promise<object> {
+export async function addResume(req: PayloadRequest, application: Application): Promise<object> {
   const { queue, resumes, scans } = staffSideOf(req.payload);
   const originalName = z.string().trim().min(1).max(255).safeParse(req.query.name).data;
   const length = Number(req.headers.get('content-length') ?? Number.POSITIVE_INFINITY);
   if (!originalName || !req.arrayBuffer) throw new APIError('Choose a file first.', 400);
   if (length > resumeMaxBytes)
     throw new APIError(`The résumé is larger than ${resumeMaxBytes / 1024 ** 2} MB.`, 413);
+  assertReplaceable(application);
   const bytes = Buffer.from(await req.arrayBuffer());
+  const sha256 = hash('sha256', bytes);
+  const added = { message: 'The résumé was added.' };
+  // Sent again after its answer was lost.
+  if (!application.resumeMissing && application.resume?.sha256 === sha256) return added;
   const path = join(resumes.incomingDir, randomUUID());
   await waitForQueue(queue);
   try {
     await mkdir(resumes.incomingDir, { recursive: true });
     await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
-    const inspected = await inspectResume({ path, originalName });
-    const resume = { ...inspected, path, size: bytes.length, sha256: hash('sha256', bytes) };
-    const lock = (transaction: Transaction) => lockReplaceable(transaction, id);
-    // The applicant may download the note, so it does not name the member of staff.
-    const describe = () => 'A recruiter added the résumé.';
-    await replaceResume(req, { queue, resumes, scans }, { resume, lock, describe });
-    return { message: 'The résumé was added.' };
+    const resume = { ...(await inspectResume({ path, originalName })), path, size: bytes.length, sha256 };
+    await replaceResume(
+      req,
+      { queue, resumes, scans },
+      {
+        resume,
+        lock: (transaction) => lockReplaceable(transaction, application.id),
+        // The applicant may download the note, so it does not name the member of staff.
+        describe: () => 'A recruiter added the résumé.',
+      },
+    );
+    return added;
   } catch (error) {
     if (error instanceof ResumeError) throw new APIError(error.message, 400);
-    if (error instanceof StorageUnavailable)
+    if (toStorageError(error) instanceof StorageUnavailable)
       throw new APIError('The résumé storage does not answer. Please try again in a minute.', 503);
     throw error;
   } finally {
-    await rm(path, { force: true }).catch(() => {});
+    await rm(path, { force: true }).catch(() => {}); // the clean-up task removes it
   }
 }
 
@@ -108,9 +118,12 @@ async function lockReplaceable({ payload, req, execute }: Transaction, id: numbe
   const options = { depth: 0, joins: false, disableErrors: true, overrideAccess: true, req } as const;
   const doc = await payload.findByID({ collection: 'applications', id, ...options });
   if (!doc) throw new APIError('This application no longer exists.', 404);
-  if (doc.legalHold)
-    throw new APIError('This application is on legal hold, so its résumé stays as it is.', 409);
-  if (!isUndecided(doc.stage))
-    throw new APIError('This application is withdrawn or decided, so it takes no other résumé.', 409);
+  assertReplaceable(doc);
   return doc;
+}
+
+function assertReplaceable({ legalHold, stage }: Application): void {
+  if (legalHold) throw new APIError('This application is on legal hold, so its résumé stays as it is.', 409);
+  if (!isUndecided(stage))
+    throw new APIError('This application is withdrawn or decided, so it takes no other résumé.', 409);
 }
