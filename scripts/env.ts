@@ -1,11 +1,6 @@
 import { resolve } from 'node:path';
-import {
-  givenVariables,
-  missingForProduction,
-  parseSettings,
-  readSettingsOrExit,
-  settings,
-} from '@riverfront/backend/settings';
+import { missingForProduction } from '@riverfront/backend/production-settings';
+import { givenVariables, parseSettings, readSettingsOrExit, settings } from '@riverfront/backend/settings';
 import { z } from 'zod';
 
 const schema = settings.extend({ NODE_ENV: z.string().optional(), CHROMIUM_PATH: z.string().optional() });

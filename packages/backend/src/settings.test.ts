@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { missingForProduction, parseSettings, SettingsError, settings } from './settings.ts';
+import { missingForProduction } from './production-settings.ts';
+import { parseSettings, SettingsError, settings } from './settings.ts';
 
 const PAYLOAD_SECRET = 'a secret that only this test knows, long enough';
 const s3 = { S3_BUCKET: 'firm-media', S3_RESUMES_BUCKET: 'firm-resumes', S3_ACCESS_KEY_ID: 'key' };
