@@ -80,14 +80,20 @@ const admin = `${env.cmsUrl}/admin`;
 const scenes: Record<string, (page: Page) => Promise<unknown>> = {
   'home-desktop': (page) => page.goto(env.siteUrl, { waitUntil: 'networkidle' }),
   'staff-dashboard': (page) => page.goto(admin),
-  'staff-board': (page) => page.goto(`${admin}/applicants`),
+  'staff-board': async (page) => {
+    await page.goto(`${admin}/applicants`);
+    await page.getByRole('link', { name: 'Leela Iyer' }).waitFor();
+  },
   'staff-applicant': async (page) => {
     await page.goto(
       `${admin}/collections/applications/${await findId('applications', 'where[lastName][equals]=Desai')}`,
     );
     await page.frameLocator('iframe[title="Résumé"]').getByRole('img').first().waitFor();
   },
-  'staff-inbox': (page) => page.goto(`${admin}/inbox`),
+  'staff-inbox': async (page) => {
+    await page.goto(`${admin}/inbox`);
+    await page.getByRole('link', { name: /Priya Menon/ }).waitFor();
+  },
   'staff-message': async (page) => {
     await page.goto(
       `${admin}/inbox?message=${await findId('messages', 'where[name][equals]=Priya%20Menon')}`,

@@ -27,6 +27,7 @@ export function MessageList({ items, more, isLoading, search, message, link, loa
   return (
     <>
       <SearchForm label="Search all messages" value={search} onSearch={find} />
+      {items.length === 0 && isLoading ? <p className="inbox__soft">Loading…</p> : null}
       {items.length === 0 && !isLoading ? (
         <div className="inbox__nothing">
           <svg viewBox="0 0 40 64" width="40" height="64" aria-hidden="true">

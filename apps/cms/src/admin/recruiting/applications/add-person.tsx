@@ -29,10 +29,10 @@ export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
   const job = Number(value.job) || null;
   /** Id of the application when only its résumé was rejected. */
   const [withoutResume, setWithoutResume] = useState<number>();
-  /** What was refused because the person has applied already; another one is asked about again. */
-  const [refused, setRefused] = useState<{ typed: string; reference: string }>();
+  /** The application that the person has already, and for which values of the form that was said. */
+  const [earlier, setEarlier] = useState<{ typed: string; reference: string }>();
   const typed = JSON.stringify(value);
-  const duplicate = refused?.typed === typed ? refused.reference : undefined;
+  const duplicate = earlier?.typed === typed ? earlier.reference : undefined;
   // The idempotency key: a second click creates no second application.
   const [key] = useState(() => crypto.randomUUID());
 
@@ -43,7 +43,7 @@ export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
       '/api/applications/by-hand',
       body,
     );
-    if (answer.duplicate) setRefused({ typed, ...answer.duplicate });
+    if (answer.duplicate) setEarlier({ typed, ...answer.duplicate });
     if (answer.id === undefined) return false;
     const resume = form.get('resume');
     if (resume instanceof File && resume.size > 0)

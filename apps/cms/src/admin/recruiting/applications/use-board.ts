@@ -134,7 +134,7 @@ export function useBoard() {
     columns,
     filter,
     error: failure ?? problem,
-    status: done?.query === query ? done.text : isLoading ? '' : found,
+    status: done?.query === query ? done.text : isLoading ? 'Loading…' : found,
     isLoading,
     undoable,
     endUndo: () => setUndoable(undefined),
