@@ -19,7 +19,6 @@ import { about } from './content/pages/about.ts';
 import { pages } from './content/pages/collection.ts';
 import { home } from './content/pages/home.ts';
 import { pageContents } from './content/pages/page-contents.ts';
-import { sampleMarks } from './content/samples.ts';
 import { forms } from './content/settings/forms.ts';
 import { settings } from './content/settings/settings.ts';
 import { applyContributions, type Contribution, extendCollection, ownHooks } from './contributions.ts';
@@ -90,7 +89,6 @@ const contributions: Contribution[] = [
   trash,
   readOnlyFields,
   versionAuthors,
-  sampleMarks,
   ownHooks,
   navigation,
   draftRestoring,

@@ -1,5 +1,4 @@
 import type { CollectionBeforeChangeHook, FlattenedField } from 'payload';
-import type { Contribution } from '../contributions.ts';
 import { isSame } from '../publishing/concurrency/versions.ts';
 
 /** Fields that staff change without writing content: both marks, the archive of jobs and folders of media. */
@@ -9,7 +8,7 @@ const ignored = ['sample', 'ready', 'deletedAt', 'archived', 'folder'];
  * Clears the mark of a sample when a person changes its content. Status, order, a schedule, the trash and changes
  * by the system leave it; a restored version brings its own. Another file counts by its name, which has its hash.
  */
-const clearMark: CollectionBeforeChangeHook = ({ data, originalDoc, req, collection }) => {
+export const clearSampleMark: CollectionBeforeChangeHook = ({ data, originalDoc, req, collection }) => {
   if (!req.user || !originalDoc?.sample) return data;
   const isChanged = collection.flattenedFields.some(
     (field) =>
@@ -19,14 +18,6 @@ const clearMark: CollectionBeforeChangeHook = ({ data, originalDoc, req, collect
       !isSame(withoutIds(data[field.name]), withoutIds(originalDoc[field.name])),
   );
   return isChanged ? { ...data, sample: false } : data;
-};
-
-/** Lets samples of every collection that marks them lose the mark when they are changed. */
-export const sampleMarks: Contribution = {
-  collection: ({ fields }) =>
-    fields.some((field) => 'name' in field && field.name === 'sample')
-      ? { hooks: { beforeChange: [clearMark] } }
-      : {},
 };
 
 /** Checks whether staff can change a field in a form. */

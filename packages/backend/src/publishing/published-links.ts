@@ -1,5 +1,5 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import { APIError, type PayloadRequest } from 'payload';
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
 import { readSaveMode } from '../audit/save-mode.ts';
 import type { Contribution } from '../contributions.ts';
 import { columnOf, tableOf } from '../database/records.ts';
@@ -7,6 +7,7 @@ import { executeIn, sql } from '../database/transaction.ts';
 import { folders } from './paths/addresses.ts';
 
 type Sql = ReturnType<typeof sql>;
+type Change = Parameters<CollectionBeforeChangeHook>[0];
 type Table = PostgresAdapter['rawTables'][string];
 
 /** A place in published content that shows a document or links to it. */
@@ -15,25 +16,22 @@ type PublishedLink = Record<'source' | 'record' | 'title' | 'place', string>;
 /** Most places that an error names. */
 const maxNamed = 5;
 
-/** Rejects unpublishing, trashing and deleting what published content links to, except by our own code. */
+/** Rejects deleting and trashing what published content links to, except by our own code. */
 export const keepLinked: Contribution = {
   collection({ slug, versions, upload }) {
     if (!versions && !upload) return {};
-    return {
-      hooks: {
-        beforeChange: [
-          async ({ data, originalDoc, operation, req }) => {
-            // The trash asks the hook below.
-            const isUnpublished =
-              data._status === 'draft' && !data.deletedAt && !readSaveMode(req, slug)?.draft;
-            if (isUnpublished && operation === 'update') await assertUnlinked(req, slug, originalDoc.id);
-          },
-        ],
-        beforeDelete: [({ id, req }) => assertUnlinked(req, slug, id)],
-      },
-    };
+    return { hooks: { beforeDelete: [({ id, req }) => assertUnlinked(req, slug, id)] } };
   },
 };
+
+/** @throws {APIError} 409 when a save unpublishes what published content links to */
+export async function assertUnlinkedWhenUnpublished(change: Change): Promise<void> {
+  const { data, originalDoc, operation, collection, req } = change;
+  // The trash asks the hook above.
+  const isUnpublished =
+    data._status === 'draft' && !data.deletedAt && !readSaveMode(req, collection.slug)?.draft;
+  if (isUnpublished && operation === 'update') await assertUnlinked(req, collection.slug, originalDoc.id);
+}
 
 /** @throws {APIError} 409 that names the first places */
 async function assertUnlinked(req: PayloadRequest, collection: string, id: number | string): Promise<void> {

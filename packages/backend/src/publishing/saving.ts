@@ -1,17 +1,19 @@
 import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
 import { rememberSaveMode } from '../audit/save-mode.ts';
+import { clearSampleMark } from '../content/samples.ts';
 import type { Contribution } from '../contributions.ts';
 import { updateSearchIndex } from '../search/search-index.ts';
 import { recordEditors, removeEditor } from './concurrency/stored-versions.ts';
 import { lockAndCompare, lockAndCompareGlobal, systemWritten } from './concurrency/with-version-check.ts';
-import { redirectMovedPage } from './redirects/page-redirects.ts';
+import { assertUnlinkedWhenUnpublished } from './published-links.ts';
+import { redirectMovedPage, rememberPublishedPath } from './redirects/page-redirects.ts';
 import { bumpRevision, concernsVisitors } from './revision.ts';
 import { removeObsoleteSchedules, whereScheduled } from './schedule/schedules.ts';
-import { saveInRow } from './trash.ts';
+import { moveToTrash, saveInRow } from './trash.ts';
 
 /**
- * What happens around every save of what staff edit: one hook before it, one after it and one after a deletion, whose
- * steps run in this order and in the transaction of the save.
+ * What happens around every save of what staff edit: a hook each before Payload reads the record, before the save,
+ * after it and after a deletion, whose steps run in this order and in the transaction of the save.
  */
 export const saving: Contribution = {
   collection({ slug, trash }) {
@@ -25,6 +27,16 @@ export const saving: Contribution = {
               rememberSaveMode(call.req, slug, args);
             await lockAndCompare({ ...call, args });
             return withoutLockCheck(args);
+          },
+        ],
+        beforeChange: [
+          async (change) => {
+            const { originalDoc, operation, req } = change;
+            const placed = trash ? await moveToTrash(change) : change.data;
+            const data = await clearSampleMark({ ...change, data: placed });
+            if (slug === 'pages' && operation === 'update') await rememberPublishedPath(req, originalDoc.id);
+            await assertUnlinkedWhenUnpublished({ ...change, data });
+            return data;
           },
         ],
         afterChange: [

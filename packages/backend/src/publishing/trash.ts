@@ -21,10 +21,7 @@ const batch = 1_000;
 export const trash: Contribution = {
   collection: ({ trash: hasTrash, access }) =>
     hasTrash
-      ? {
-          ...(access?.delete && { access: { ...access, delete: trashedOrAdministrators(access.delete) } }),
-          hooks: { beforeChange: [moveToTrash] },
-        }
+      ? { ...(access?.delete && { access: { ...access, delete: trashedOrAdministrators(access.delete) } }) }
       : {},
 };
 
@@ -37,7 +34,7 @@ export function saveInRow<Args extends object>(args: Args): Args {
 }
 
 /** Makes a draft of what is moved to the trash. @throws {APIError} 409 for what must not be deleted */
-const moveToTrash: CollectionBeforeChangeHook = async (change) => {
+export const moveToTrash: CollectionBeforeChangeHook = async (change) => {
   const { data, originalDoc, operation, collection, context, req } = change;
   if (operation === 'create') return { ...data, deletedAt: null };
   const isTrashed = data.deletedAt === undefined ? originalDoc?.deletedAt : data.deletedAt;

@@ -3,11 +3,11 @@ import { articleField } from '../../fields/rich-text.ts';
 import { toPagePath, validatePagePath } from '../../publishing/paths/validate-path.ts';
 import { pathOfPage } from '../../publishing/preview/preview-links.ts';
 import { publishedCollection } from '../../publishing/published.ts';
-import { rememberPublishedPath } from '../../publishing/redirects/page-redirects.ts';
 import { metaField } from '../../search/meta-field.ts';
 import { pageSectionsField } from '../blocks/sections.ts';
 
-const base = publishedCollection(
+/** Pages that staff compose, each at its own path. */
+export const pages = publishedCollection(
   {
     slug: 'pages',
     labels: { singular: 'Page', plural: 'Pages' },
@@ -46,9 +46,3 @@ const base = publishedCollection(
   },
   { previewAt: pathOfPage },
 );
-
-/** Pages that staff compose, each at its own path. */
-export const pages = {
-  ...base,
-  hooks: { ...base.hooks, beforeChange: [rememberPublishedPath] },
-} satisfies typeof base;

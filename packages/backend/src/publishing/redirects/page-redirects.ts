@@ -1,21 +1,15 @@
-import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { findPublished } from '../../database/records.ts';
-import type { Page } from '../../payload-types.ts';
 
 /**
  * Stores the published path of a page before it changes. `previousDoc` does not tell: it is the newest version, and a
  * draft may already have the new path.
  */
-export const rememberPublishedPath: CollectionBeforeChangeHook<Page> = async ({
-  originalDoc,
-  operation,
-  req,
-}) => {
-  if (operation !== 'update' || !originalDoc?.id) return;
-  const published = await findPublished(req, 'pages', { id: { equals: originalDoc.id } });
+export async function rememberPublishedPath(req: PayloadRequest, id: number): Promise<void> {
+  const published = await findPublished(req, 'pages', { id: { equals: id } });
   // Not the hook's own `context`, which the call above has replaced.
-  req.context.publishedPaths = { ...req.context.publishedPaths, [originalDoc.id]: published?.path };
-};
+  req.context.publishedPaths = { ...req.context.publishedPaths, [id]: published?.path };
+}
 
 /** Redirects the old path of a published page to its new one, and removes what redirected from the new one. */
 export async function redirectMovedPage(
