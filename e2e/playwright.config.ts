@@ -4,7 +4,7 @@ import { env } from './env.ts';
 
 /** What changes the content that the other specs read. */
 const staffSide =
-  '**/{staff,board,staff-navigation,editor-day,new-page,recruiter-day,applicant-profile,sales-day,administrator-day,xss-submissions,xss-admin,retention,concurrent-*,media,uploaded-svg,editing,rich-text,drafts,saving,loss,outage}.spec.ts';
+  '**/{staff,staff-navigation,editor-day,new-page,recruiter-day,sales-day,administrator-day,xss-submissions,xss-admin,retention,concurrent-*,media,uploaded-svg,editing,rich-text,drafts,saving,loss,outage}.spec.ts';
 
 export default defineConfig({
   testDir: 'specs',

@@ -23,9 +23,7 @@ export const specsBySubject: Record<string, string[]> = {
   content: words('editing home map media uploaded-svg'),
   publishing: words('concurrent drafts editor-day new-page rich-text loss saving'),
   search: words('search'),
-  recruiting: words(
-    'applicant-profile apply board careers concurrent-records job my-application recruiter-day',
-  ),
+  recruiting: words('apply careers concurrent-records job my-application recruiter-day'),
   inbox: words('contact sales-day xss-submissions'),
   accounts: words('administrator-day staff xss-admin'),
   privacy: words('hardening retention'),
