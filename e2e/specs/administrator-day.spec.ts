@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { generate } from 'otplib';
 import { env } from '../env.ts';
+import { sendMessage } from '../fixtures/contact-form.ts';
 import { waitForHydration } from '../fixtures/hydration.ts';
 import { waitForEmail } from '../fixtures/outbox.ts';
 import { signOut, submitLoginForm } from '../fixtures/sign-in.ts';
@@ -58,10 +59,6 @@ test('a staff account is created, protected by a second factor, followed in the 
   await signOut(page);
   await submitLoginForm(page, who);
   await expect(page.getByRole('heading', { name: 'Type your code' })).toBeVisible();
-  const forbidden = await page.request.get(`${env.cmsUrl}/api/applications`, {
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
-  expect(forbidden.status()).toBe(403);
   await page.goto(`${env.cmsUrl}/admin/collections/jobs`);
   await expect(page.getByRole('heading', { name: 'Type your code' })).toBeVisible();
   const code = await codeAt(1);
@@ -104,14 +101,35 @@ test('a staff account is created, protected by a second factor, followed in the 
   await context.close();
 });
 
-test('a test email from Status says step by step how far it came', async ({ staffPage }) => {
-  await staffPage.goto(`${env.cmsUrl}/admin/status`);
-  const email = staffPage.getByRole('region', { name: 'Email' });
-  const button = email.getByRole('button', { name: 'Send test' });
-  await waitForHydration(button);
-  await button.click();
+test('an administrator sees the dashboard, finds an article by Ctrl K, and sends a test email from Status', async ({
+  staffPage: page,
+  expectAccessible,
+}) => {
+  await sendMessage();
+  await page.goto(`${env.cmsUrl}/admin`);
+  await expect(page.getByRole('region', { name: 'Waiting for you' })).toContainText('New messages');
+  await expectAccessible(page);
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('searchbox', { name: /^People, jobs/ });
+  await expect(box).toBeFocused();
+  await box.pressSequentially('clean core in practice');
+  await expect(page.getByRole('link', { name: /^Clean core in practice/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Clean core in practice/ })).toBeVisible();
+
+  await (await openNavigation(page)).getByRole('link', { name: 'Status' }).click();
+  for (const part of ['Site', 'Database', 'Queue', 'Storage', 'Backups', 'Versions'])
+    await expect(page.getByRole('region', { name: part, exact: true })).toContainText(/OK|Warning|Failing/);
+  // Payload names neither its navigation nor its breadcrumb (3.90.2), which axe reports while both are there.
+  await page.getByRole('button', { name: 'Close Menu' }).filter({ visible: true }).click();
+  await expectAccessible(page);
+  const email = page.getByRole('region', { name: 'Email' });
+  await email.getByRole('button', { name: 'Send test' }).click();
   const lines = ['Name', 'Connection', 'Certificate', 'Sign-in', 'Sender', 'Accepted'];
   await expect(email.getByRole('status').getByRole('paragraph')).toHaveText(
     lines.map((step) => `${step}: OK`),
   );
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /^Clean core in practice/ })).toBeVisible();
 });

@@ -91,6 +91,7 @@ test('a recruiter undoes a rejection of several, moves cards, adds a person, and
   await dialog.getByLabel(/^Send an email with it/).check();
   await expect(dialog.getByLabel('Template')).toHaveValue(/\d/);
   await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog.getByRole('button', { name: 'Reject and send 3 emails' }).click();
   await expect(page.getByRole('status').getByText('3 applicants are in Rejected now.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
