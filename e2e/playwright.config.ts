@@ -4,7 +4,7 @@ import { env } from './env.ts';
 
 /** What changes the content that the other specs read. */
 const staffSide =
-  '**/{staff,editor-day,recruiter-day,sales-day,administrator-day,xss-submissions,xss-admin,retention,concurrent-*,media,uploaded-svg,drafts,saving,loss,outage}.spec.ts';
+  '**/{staff,editor-day,recruiter-day,sales-day,administrator-day,xss-submissions,xss-admin,retention,concurrent-*,media,saving,loss,outage}.spec.ts';
 
 export default defineConfig({
   testDir: 'specs',
@@ -21,6 +21,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     trace: 'off',
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: env.chromium,

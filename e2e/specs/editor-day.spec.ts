@@ -122,8 +122,8 @@ test('an editor creates a page from blocks, links a card to it, and changes its 
     await call.getByLabel(/^Text/).fill('Tell us what must not stop.');
     await call.getByLabel(/^Button Label/).fill('Write to us');
     await call.getByRole('button', { name: 'Choose a page' }).click();
-    await staff.getByRole('dialog').getByRole('button', { name: 'About' }).first().click();
-    await expect(call.getByRole('textbox', { name: 'Link' })).toHaveValue('/about');
+    await staff.getByRole('dialog').getByRole('button', { name: 'How we hire' }).click();
+    await expect(call.getByRole('textbox', { name: 'Link' })).toHaveValue('/how-we-hire');
     await staff.keyboard.press('ControlOrMeta+s');
     await expect(staff).toHaveURL(/\/pages\/\d+/);
     const key = staff.getByLabel('Key', { exact: true });

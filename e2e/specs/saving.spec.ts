@@ -3,6 +3,7 @@ import { env } from '../env.ts';
 import { createArticle } from '../fixtures/article.ts';
 import { saveDraft, saveStatus, titleField } from '../fixtures/concurrent-editing.ts';
 import { waitForHydration } from '../fixtures/hydration.ts';
+import { respondWithBadGateway } from '../fixtures/network.ts';
 import { getAdministratorApi } from '../fixtures/staff-api.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
@@ -37,18 +38,10 @@ async function holdAnswers(page: Page) {
     await promise;
     await route.fulfill({ response });
   });
-  return resolve;
-}
-
-/** Rejects saves as a proxy does whose server is down, until the returned function is called. */
-async function failSaves(page: Page) {
-  expectError('Failed to load resource');
-  await page.route('**/api/blogs/*', (route) =>
-    route.request().method() === 'GET'
-      ? route.fallback()
-      : route.fulfill({ status: 502, body: 'Bad gateway' }),
-  );
-  return () => page.unroute('**/api/blogs/*');
+  return async () => {
+    resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
 }
 
 test('what is typed into three fields while a save is on its way stays, and is published at once after the last key', async ({
@@ -66,7 +59,7 @@ test('what is typed into three fields while a save is on its way stays, and is p
   await page.keyboard.type(' jumps over');
   await titleField(page).fill(`${title}, typed on`);
   await subtitle(page).fill('Typed last');
-  answer();
+  await answer();
   await expect(saveStatus(page)).toHaveText('Not saved yet');
   expect((await read()).text).toBe('The quick brown fox');
   await expect(editor).toHaveText('The quick brown fox jumps over');
@@ -88,7 +81,11 @@ test('after a save or a publication that failed a form keeps its text and button
   staffPage: page,
 }) => {
   const { title, read } = await openArticle(page);
-  const restore = await failSaves(page);
+  expectError('Failed to load resource');
+  // As a proxy whose server is down.
+  await page.route('**/api/blogs/*', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : respondWithBadGateway(route),
+  );
   await titleField(page).fill(`${title}, mended`);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Bad Gateway').first()).toBeVisible();
@@ -97,7 +94,7 @@ test('after a save or a publication that failed a form keeps its text and button
   await expect(publish(page)).toBeEnabled();
   await page.getByRole('banner').getByRole('link', { name: 'Articles', exact: true }).click();
   await page.getByRole('button', { name: 'Stay on this page' }).click();
-  await restore();
+  await page.unroute('**/api/blogs/*');
   await titleField(page).fill(`${title}, mended again`);
   await saveDraft(page);
   expect((await read()).title).toBe(`${title}, mended again`);
@@ -151,7 +148,7 @@ test('what is typed on while a new article is created is offered on its screen',
   await page.keyboard.press('ControlOrMeta+s');
   await expect(saveStatus(page)).toHaveText('Saving …');
   await subtitle(page).fill('Typed on');
-  answer();
+  await answer();
   await expect(page).toHaveURL(/\/blogs\/\d+$/);
   await putBack(page).click();
   await expect(subtitle(page)).toHaveValue('Typed on');

@@ -53,3 +53,28 @@ test.each([
   expect(await send(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(await send(get('/healthz'))).toMatch(/^HTTP\/1\.1 200 /);
 });
+
+test.each([
+  '/%00',
+  '/about%00.css',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/assets/..%2f..%2fserver/index.js',
+  '/api/media/..%2f..%2fpayload-secret',
+  '/%',
+  '/%c0%ae%c0%ae/',
+  '/.env',
+  '*',
+  '/__outbox/x.css',
+  '//evil.example',
+  '//evil.example.data',
+  '/\\evil.example',
+  '/%2F%2Fevil.example',
+  '/%09/evil.example',
+  '/careers//evil.example',
+  'http://evil.example/nothing-here',
+  '/%0d%0aLocation:%20https://evil.example/',
+])('%s is no error, reveals no file, and leads to no other site', async (target) => {
+  const answer = await send(get(target));
+  expect(answer).toMatch(/^HTTP\/1\.1 [2-4]\d\d /);
+  expect(answer).not.toMatch(/root:x:|import\{|PAYLOAD|^location: *(?:https?:)?[/\\]{2}|^set-cookie/im);
+});
