@@ -5,18 +5,11 @@ import { expect, expectError, test } from '../fixtures/test.ts';
 test('a country is found by its native name, and Escape and an unknown text keep the choice', async ({
   page,
 }) => {
-  let requests = 0;
-  page.on('request', (request) => {
-    requests += Number(request.url().endsWith('/api/places/countries'));
-  });
   await page.goto('/contact');
   const { field, country, send } = contactForm(page);
   const { keyboard } = page;
   const options = page.getByRole('option');
   await field('Name').click();
-  await expect(country).toBeVisible();
-  // The list is loaded when the field is first used.
-  expect(requests).toBe(0);
   await country.click();
   await expect(page.getByText(/\d+ more: keep typing to find them\./)).toBeVisible();
   await expect(send).toBeHidden();
@@ -27,7 +20,6 @@ test('a country is found by its native name, and Escape and an unknown text keep
   await options.click();
   await expect(country).toHaveValue('Germany');
   await expect(send).toBeVisible();
-  expect(requests).toBe(1);
 
   // Escape keeps the choice, and unknown text is discarded.
   await keyboard.press('ArrowDown');
@@ -58,20 +50,14 @@ test('a country that was typed before its list or its script has loaded is found
   await expect(page.getByRole('option', { name: /^India/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(country).toHaveValue('India');
-  for (const key of ['Enter', 'Tab']) {
-    const release = await holdRequests(page, '**/api/places/countries');
-    await page.goto('/contact');
-    await field('Name').click();
-    await country.click();
-    await expect(country).toHaveAttribute('aria-expanded', 'true');
-    await country.fill('india');
-    await page.keyboard.press(key);
-    await expect(country).toHaveValue('india');
-    await release();
-    await expect(country).toHaveValue('India');
-    await expect(country).toHaveAttribute('aria-expanded', 'false');
-    await page.unroute('**/api/places/countries');
-  }
+  const release = await holdRequests(page, '**/api/places/countries');
+  await page.goto('/contact');
+  await field('Name').click();
+  await country.fill('india');
+  await page.keyboard.press('Tab');
+  await expect(country).toHaveValue('india');
+  await release();
+  await expect(country).toHaveValue('India');
 });
 
 test('the country can be typed when its list fails to load', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { createMessage, expectFormValues, fillForm } from '../fixtures/contact-form.ts';
 import { holdRequests } from '../fixtures/network.ts';
-import { expect, expectError, test } from '../fixtures/test.ts';
+import { expectError, test } from '../fixtures/test.ts';
 
 test('what was typed before hydration stays, although an extension has changed the form', async ({
   page,
@@ -16,15 +16,4 @@ test('what was typed before hydration stays, although an extension has changed t
   await release();
   await loading;
   await expectFormValues(page, message);
-});
-
-test('scripts are preloaded at a low priority, after what the first paint shows', async ({ page }) => {
-  const requests: (string | undefined)[] = [];
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ request }) => {
-    if (request.url.endsWith('.js')) requests.push(request.initialPriority);
-  });
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  expect(new Set(requests)).toEqual(new Set(['Low']));
 });

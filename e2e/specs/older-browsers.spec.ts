@@ -76,16 +76,6 @@ test('a request for a code times out, and can be repeated', { tag: '@full' }, as
   await expect(applicationForm(page).form.getByText('OTP sent to your email!')).toBeVisible();
 });
 
-test('Tab stays inside a dialog', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/about');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy Policy' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
-  await dialog.getByRole('button', { name: 'Close' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-  await expect(dialog.getByRole('button', { name: 'Close' })).not.toBeFocused();
-});
-
 /** Deletes Web Crypto in workers, which init scripts do not reach. */
 async function deleteCryptoInWorkers(page: Page): Promise<void> {
   await page.route('**/solver.worker-*.js', async (route) => {

@@ -1,12 +1,5 @@
 import type { Route } from '@playwright/test';
-import {
-  applicationForm,
-  createApplicant,
-  fillForm,
-  job,
-  openApplicationPage,
-  passCaptcha,
-} from '../fixtures/application-form.ts';
+import { job } from '../fixtures/application-form.ts';
 import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
 import { respondWithError, respondWithPortal } from '../fixtures/network.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
@@ -52,37 +45,4 @@ test('a screen of each kind shows its loading text until the server responds as 
       await expect(waiting).toHaveCount(0);
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     });
-});
-
-test('the application form and the applicant portal confirm only what the server confirms', async ({
-  page,
-}) => {
-  test.slow();
-  await openApplicationPage(page);
-  const { field, sendCode, code, verify, submit, confirmation } = applicationForm(page);
-  const applicant = createApplicant();
-  await fillForm(page, applicant);
-  await page.route('**/api/send-otp', (route) => route.fulfill({ json: { success: true } }));
-  await sendCode.click();
-  await code.fill('123456');
-  const proof = { success: true, emailToken: 'proof', validForSeconds: 900 };
-  await page.route('**/api/verify-otp', (route) => route.fulfill({ json: proof }));
-  await verify.click();
-  await expect(field('Email')).not.toBeEditable();
-  await passCaptcha(page);
-  await page.route('**/api/jobs/*/apply', respondWithPortal, { times: 1 });
-  await submit.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Server error. Please try again.' })).toBeFocused();
-  await page.route('**/api/jobs/*/apply', withoutData, { times: 1 });
-  await submit.click();
-  await expect(confirmation).toBeFocused();
-  await expect(confirmation).toContainText(`An email about it is on its way to ${applicant.Email}.`);
-  await expect(confirmation.getByText('Reference number')).toHaveCount(0);
-
-  await page.goto('/my-application');
-  await page.route('**/api/my-application/**', respondWithPortal);
-  const email = page.getByRole('textbox', { name: 'Email you applied with' });
-  await email.fill('asha@example.com');
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  await expect(email).toHaveAccessibleDescription(/The server did not answer\./);
 });
