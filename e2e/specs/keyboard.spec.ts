@@ -40,12 +40,7 @@ test('a visitor skips the menu, opens a page through it, and an article and its 
   await expect(page).toHaveURL('/insights');
 });
 
-test('the privacy policy is opened, browsed and closed by keyboard', async ({ page, request }) => {
-  const { privacy } = await (await request.get('/api/privacy/get/Privacy Policy')).json();
-  let calls = 0;
-  page.on('request', (one) => {
-    calls += Number(one.url().includes('/api/privacy/get/'));
-  });
+test('the privacy policy is opened, browsed and closed by keyboard', async ({ page }) => {
   await page.goto('/terms-of-service');
   const footer = page.getByRole('contentinfo');
   const open = footer.getByRole('button', { name: 'Privacy Policy' });
@@ -55,7 +50,6 @@ test('the privacy policy is opened, browsed and closed by keyboard', async ({ pa
   const dialog = page.getByRole('dialog');
   const tabs = dialog.getByRole('tab');
   const panel = dialog.getByRole('tabpanel');
-  await expect(tabs).toHaveText(privacy.map(({ title }: { title: string }) => title));
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   await tabTo(page, tabs.first(), 3);
   await page.keyboard.press('ArrowDown');
@@ -67,9 +61,6 @@ test('the privacy policy is opened, browsed and closed by keyboard', async ({ pa
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeVisible();
-  expect(calls).toBe(1);
 });
 
 test('whatever moves is paused, and a team card flipped and left, by keyboard', async ({ page }) => {

@@ -1,18 +1,14 @@
-import type { MapMarker } from '@riverfront/contract';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a tooltip shows the address on focus and hover, can be hovered, and closes with Escape', async ({
   page,
-  request,
 }) => {
-  const { markers } = await (await request.get('/api/offices/list')).json();
   await page.goto('/map');
   const pin = page.getByRole('button', { name: 'United States office' });
   const tooltip = page.getByRole('tooltip').filter({ visible: true });
   await expect(tooltip).toHaveCount(0);
   await pin.focus();
-  const address = markers.desktop.find(({ id }: MapMarker) => id === 'delaware')?.tooltip;
-  await expect(tooltip).toHaveText(address);
+  await expect(tooltip).toContainText('Wilmington');
   await expect(pin).toHaveAccessibleDescription(/Wilmington/);
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);

@@ -40,18 +40,11 @@ test('the menu bar has its entries, and the dropdown opens on hover and closes 2
   await page.keyboard.press('Escape');
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await page.mouse.move(5, 700);
-
-  // By keyboard, and a click outside.
   await toggle.press('Enter');
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect(toggle).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(entry('Cloud Solution')).toBeFocused();
-  await page.mouse.click(5, 700);
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the open menu locks scrolling, traps the focus, and closes on Escape and on a route change', {

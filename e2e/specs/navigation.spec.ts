@@ -1,5 +1,4 @@
-import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
-import { expect, expectError, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test('Back to top is shown beyond 100 px and hidden 20 px before the footer, and a link scrolls to the top', async ({
   page,
@@ -26,16 +25,4 @@ test('Back to top is shown beyond 100 px and hidden 20 px before the footer, and
   await link.click();
   await expect(page).toHaveURL('/services/odoo-erp');
   await expect.poll(readScroll).toBe(0);
-});
-
-test('an old address leads to where its page has moved, also without a reload', async ({ page }) => {
-  expectError('404');
-  await page.route('**/api/redirects/find?*', (route) =>
-    route.fulfill({ json: { success: true, to: '/services' } }),
-  );
-  for (const path of ['/blogs/old', '/careers/old']) {
-    await page.goto('/careers');
-    await navigateOnClient(page, path);
-    await expect(page).toHaveURL('/services');
-  }
 });

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { job } from '../fixtures/application-form.ts';
-import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
+import { waitForHydration } from '../fixtures/hydration.ts';
 import { respondWithError, respondWithPortal } from '../fixtures/network.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
@@ -28,6 +28,8 @@ test('a screen of each kind shows its loading text until the server responds as 
   await page.clock.install();
   await page.goto('/loading');
   const main = page.getByRole('main');
+  // Until React has hydrated the document, its address must stay the one that the server rendered.
+  await waitForHydration(page.locator('footer a').first());
   let respond: ((route: Route) => unknown) | undefined;
   await page.route('**/api/**', (route) =>
     respond && route.request().resourceType() === 'fetch' ? respond(route) : route.fallback(),
@@ -36,7 +38,10 @@ test('a screen of each kind shows its loading text until the server responds as 
     await test.step(path, async () => {
       respond = responses[index % 3];
       const waiting = main.getByText(text, { exact: true });
-      await navigateOnClient(page, path);
+      await page.evaluate((to) => {
+        history.pushState({}, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }, path);
       await expect(waiting).toBeVisible();
       await expect(page.getByText(crash)).toHaveCount(0);
       respond = undefined;
