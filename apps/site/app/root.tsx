@@ -58,7 +58,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /** Loaded in previews alone. */
-const PreviewBar = lazy(() => import('./components/preview/preview-bar.tsx'));
+const PreviewBar = lazy(() => import('./components/preview-bar.tsx'));
 
 /** Navigation never changes menus and settings; `Recovery` retries when they are missing. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {

@@ -28,7 +28,7 @@ import { trimTrailingSlash } from './middleware/trailing-slash.ts';
 import { wellKnown } from './middleware/well-known.ts';
 import { createPages, type PageOptions, type Send } from './pages.ts';
 import { isPreviewRequest, previewHeaders, previews } from './publishing/previews/previews.ts';
-import { outbox } from './queue/outbox/outbox.ts';
+import { outbox } from './queue/outbox.ts';
 import { crawlerFiles, isCrawlerFile } from './search/feeds/crawler-files.ts';
 import { allowEmbedding, socialPreviews } from './search/social-previews/social-previews.ts';
 

@@ -69,7 +69,7 @@ export const screens = {
     tables: ['cases'],
     query: ['industry', 'product', 'region'],
   },
-  '/map': { module: 'map/route.tsx', title: 'Our offices', name: 'the Offices page', tables: ['offices'] },
+  '/map': { module: 'map.tsx', title: 'Our offices', name: 'the Offices page', tables: ['offices'] },
   '/cloud-solutions': {
     module: 'page.tsx',
     title: 'Cloud Solution',

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@riverfront/contract/client';
 import { Link, useLocation } from 'react-router';
-import { ItemGrid } from '../components/card-grid/card-rows.tsx';
+import { ItemGrid } from '../components/card-rows.tsx';
 import { Content } from '../components/content.tsx';
 import { PageIntro, PageOpening } from '../components/head/page-opening.tsx';
 import { StatementHead } from '../components/head/statement-head.tsx';

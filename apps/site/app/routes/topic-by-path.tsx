@@ -4,7 +4,7 @@ import { apiContext } from '../entry.server.tsx';
 import { findHeroes, findTopic, redirectTo } from '../redirects.ts';
 import type { Route } from './+types/topic-by-path';
 
-export { default, meta } from './topic/route.tsx';
+export { default, meta } from './topic.tsx';
 
 const log = 'Error fetching page details';
 

@@ -2,7 +2,7 @@ import type { SectionOf } from '@riverfront/contract';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ArrowIcon } from '../../ui/icons.tsx';
-import { CardRows, toArticleCard } from '../card-grid/card-rows.tsx';
+import { CardRows, toArticleCard } from '../card-rows.tsx';
 import { ResponsiveImage } from '../responsive-image.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import type { SectionProps } from './section-props.ts';

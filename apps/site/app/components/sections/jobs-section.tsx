@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ArrowIcon } from '../../ui/icons.tsx';
-import { Role } from '../roles/role.tsx';
+import { Role } from '../role.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import type { SectionProps } from './section-props.ts';
 

@@ -2,7 +2,7 @@ import { messages } from '@riverfront/contract/messages';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigate, useNavigation } from 'react-router';
 import { FeedLink } from '../../components/feed-link.tsx';
-import { Role } from '../../components/roles/role.tsx';
+import { Role } from '../../components/role.tsx';
 import { useHydrated } from '../../ui/use-browser-state.ts';
 import { RoleFilters } from './role-filters.tsx';
 import { isNarrowed, type Roles, type RolesQuery, toRolesSearch, useNextQuery } from './roles.ts';

@@ -2,7 +2,7 @@ import type { Blog, ResponseOf } from '@riverfront/contract';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ArticleDateline } from '../../components/article-dateline.tsx';
-import { CardRows, toArticleCard } from '../../components/card-grid/card-rows.tsx';
+import { CardRows, toArticleCard } from '../../components/card-rows.tsx';
 import { FeedLink } from '../../components/feed-link.tsx';
 import { PageLinks } from '../../components/page-links.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';

@@ -16,7 +16,7 @@ import {
 import type { Blog, CodeBlock, Media } from '@riverfront/backend/payload-types';
 import { toAddress } from '@riverfront/backend/publishing/paths/addresses';
 import type { Picture } from '@riverfront/contract';
-import { escapeHtml } from '../../document/escape-html.ts';
+import { html } from 'hono/html';
 import { findPicture, isVideo, toApiUrl, toHref } from './picture.ts';
 
 type RichText = Blog['description'] | null | undefined;
@@ -148,4 +148,9 @@ function toSet(sources: Picture['sources']): string {
 
 function toUrl(href: string): string {
   return escapeHtml(toApiUrl(href));
+}
+
+/** Escapes text for elements and attributes of HTML and XML. */
+export function escapeHtml(text: string): string {
+  return String(html`${text}`);
 }

@@ -3,7 +3,7 @@ import { addressesPerPart, type SiteSettings } from '@riverfront/contract';
 import { type ApiClient, isApiError } from '@riverfront/contract/client';
 import { Feed, type Item } from 'feed';
 import { type Context, Hono } from 'hono';
-import { escapeHtml } from '../../document/escape-html.ts';
+import { escapeHtml } from '../../content/mapping/rich-text.ts';
 import { dataPolicy } from '../../middleware/content-security-policy.ts';
 
 interface CrawlerFilesOptions {

@@ -85,7 +85,7 @@ function createCollection(files: FileStore): CollectionConfig {
     },
     fields: [
       uiField('limits', {
-        path: '/admin/content/media/upload-limits#UploadLimits',
+        path: '/admin/content/upload-limits#UploadLimits',
         clientProps: { text: mediaLimitsText, megabytes: mediaMegabytes },
       }),
       lineField('alt', 200, 'What it shows, in one sentence, without “image of”.', {

@@ -4,7 +4,7 @@ import { toPagePath, validatePagePath } from '../../publishing/paths/validate-pa
 import { pathOfPage } from '../../publishing/preview/preview-links.ts';
 import { publishedCollection } from '../../publishing/published.ts';
 import { metaField } from '../../search/meta-field.ts';
-import { pageSectionsField } from '../blocks/sections.ts';
+import { pageSectionsField } from '../sections.ts';
 
 /** Pages that staff compose, each at its own path. */
 export const pages = publishedCollection(

@@ -11,7 +11,7 @@ import {
 } from '../../fields/factories.ts';
 import { linkField } from '../../fields/link.ts';
 import { publishedGlobal } from '../../publishing/published.ts';
-import { counterField } from '../blocks/sections.ts';
+import { counterField } from '../sections.ts';
 
 function selectionField(name: string, relationTo: CollectionSlug, label: string): Field {
   const description = 'Shown in this order. Unpublished ones are left out.';

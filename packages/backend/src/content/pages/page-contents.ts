@@ -11,7 +11,7 @@ import {
 } from '../../fields/factories.ts';
 import { pathOfHero } from '../../publishing/preview/preview-links.ts';
 import { publishedCollection } from '../../publishing/published.ts';
-import { sectionsField } from '../blocks/sections.ts';
+import { sectionsField } from '../sections.ts';
 
 const optional = { required: false } as const;
 

@@ -90,7 +90,7 @@ export const mails: CollectionConfig = {
   hooks: { beforeDelete: [keepHeldEmails] },
   endpoints: [retryEndpoint, retryAllEndpoint, testEndpoint],
   fields: [
-    panel('again', '/admin/queue/emails#RetryEmail', {
+    panel('again', '/admin/inbox/retry-email#RetryEmail', {
       position: 'sidebar',
       disableListColumn: true,
       condition: (data) => data?.state === 'failed',

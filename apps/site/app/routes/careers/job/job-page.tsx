@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Waves } from '../../../components/brand.tsx';
 import { popupState } from '../../../components/popup.ts';
 import { RichText } from '../../../components/rich-text.tsx';
-import { Fact } from '../../../components/roles/role.tsx';
+import { Fact } from '../../../components/role.tsx';
 import { useDocumentTitle, useSite } from '../../../site.ts';
 import { formatDay } from '../../../ui/format.ts';
 import { ArrowIcon } from '../../../ui/icons.tsx';

@@ -1,10 +1,10 @@
 import type { Blog, Picture, Service } from '@riverfront/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ArrowIcon } from '../../ui/icons.tsx';
-import { plainText } from '../../ui/plain-text.ts';
-import { ArticleDateline } from '../article-dateline.tsx';
-import { ResponsiveImage } from '../responsive-image.tsx';
+import { ArrowIcon } from '../ui/icons.tsx';
+import { plainText } from '../ui/plain-text.ts';
+import { ArticleDateline } from './article-dateline.tsx';
+import { ResponsiveImage } from './responsive-image.tsx';
 
 /** Any number of cards in rows of changing rhythm; every row ends full, in six columns and in two. */
 export function CardRows({ cards }: { cards: CardContent[] }) {

@@ -1,8 +1,8 @@
 import type { Job } from '@riverfront/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatDay } from '../../ui/format.ts';
-import { popupState } from '../popup.ts';
+import { formatDay } from '../ui/format.ts';
+import { popupState } from './popup.ts';
 
 /** One line of the list: the role, what it is in short, and the ways to it. */
 export function Role({ job }: { job: Job }) {

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
-import { group, listField } from '../../fields/factories.ts';
-import { linkField } from '../../fields/link.ts';
-import { publishedGlobal } from '../../publishing/published.ts';
+import { group, listField } from '../fields/factories.ts';
+import { linkField } from '../fields/link.ts';
+import { publishedGlobal } from '../publishing/published.ts';
 
 /** Maximum numbers of entries. */
 const maxEntries = { main: 8, dropdown: 10, legal: 6, more: 8 } as const;

@@ -1,10 +1,10 @@
 import type { HeroItem, TopicPage } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { Navigate } from 'react-router';
-import { Content, LoadingText } from '../../components/content.tsx';
-import { LongText } from '../../components/long-text.tsx';
-import { ResponsiveImage } from '../../components/responsive-image.tsx';
-import Sections from '../../components/sections/sections.tsx';
+import { Content, LoadingText } from '../components/content.tsx';
+import { LongText } from '../components/long-text.tsx';
+import { ResponsiveImage } from '../components/responsive-image.tsx';
+import Sections from '../components/sections/sections.tsx';
 import {
   call,
   createClientLoader,
@@ -12,13 +12,13 @@ import {
   type Outcome,
   peekSettled,
   settleDocument,
-} from '../../content.ts';
-import { apiContext } from '../../entry.server.tsx';
-import { findHeroes, findTopic, redirectTo } from '../../redirects.ts';
-import { identityOf, seo, useDocumentTitle } from '../../site.ts';
-import { plainText } from '../../ui/plain-text.ts';
-import { NoData } from '../detail/no-data.tsx';
-import type { Route } from './+types/route';
+} from '../content.ts';
+import { apiContext } from '../entry.server.tsx';
+import { findHeroes, findTopic, redirectTo } from '../redirects.ts';
+import { identityOf, seo, useDocumentTitle } from '../site.ts';
+import { plainText } from '../ui/plain-text.ts';
+import type { Route } from './+types/topic';
+import { NoData } from './detail/no-data.tsx';
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);

@@ -1,13 +1,13 @@
 import type { Office } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
-import { Content, LoadingText } from '../../components/content.tsx';
-import { WorldMap } from '../../components/map/world-map.tsx';
-import { OfficeLinks } from '../../components/office-links.tsx';
-import { call, createClientLoader, peekSettled } from '../../content.ts';
-import { createLoader } from '../../loader.server.ts';
-import { identityOf, seo } from '../../site.ts';
-import { organization } from '../../structured-data/organization.ts';
-import type { Route } from './+types/route';
+import { Content, LoadingText } from '../components/content.tsx';
+import { WorldMap } from '../components/map/world-map.tsx';
+import { OfficeLinks } from '../components/office-links.tsx';
+import { call, createClientLoader, peekSettled } from '../content.ts';
+import { createLoader } from '../loader.server.ts';
+import { identityOf, seo } from '../site.ts';
+import { organization } from '../structured-data/organization.ts';
+import type { Route } from './+types/map';
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);

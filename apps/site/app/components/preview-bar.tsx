@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PreviewMark } from '../../entry.server.tsx';
+import type { PreviewMark } from '../entry.server.tsx';
 
 /** Says that the page shows a draft, keeps it up to date, and says when the link has expired. */
 export default function PreviewBar({ preview }: { preview: PreviewMark }) {

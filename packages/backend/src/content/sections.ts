@@ -1,8 +1,8 @@
 import type { Block, BlocksField, CollectionSlug, Field, RelationshipField } from 'payload';
-import { imageField, lineField, listField, mediaField, paragraphField, row } from '../../fields/factories.ts';
-import { linkField } from '../../fields/link.ts';
-import { articleField, richTextField } from '../../fields/rich-text.ts';
-import { categoryOptions } from '../articles.ts';
+import { imageField, lineField, listField, mediaField, paragraphField, row } from '../fields/factories.ts';
+import { linkField } from '../fields/link.ts';
+import { articleField, richTextField } from '../fields/rich-text.ts';
+import { categoryOptions } from './articles.ts';
 
 /** The optional texts above the content of a section. */
 const headingFields: Field[] = [

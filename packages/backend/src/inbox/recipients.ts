@@ -1,11 +1,11 @@
 import type { EmailField, GlobalAfterChangeHook, GlobalConfig } from 'payload';
-import { administrators, everybody } from '../../accounts/roles.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
-import { transactionOf } from '../../database/transaction.ts';
-import type { Recipient } from '../../payload-types.ts';
-import { bumpAfterGlobalChange } from '../../publishing/revision.ts';
-import { enqueueEmail } from '../../queue/deliveries/emails.ts';
-import { staffSideOf } from '../../staff-side.ts';
+import { administrators, everybody } from '../accounts/roles.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { transactionOf } from '../database/transaction.ts';
+import type { Recipient } from '../payload-types.ts';
+import { bumpAfterGlobalChange } from '../publishing/revision.ts';
+import { enqueueEmail } from '../queue/deliveries/emails.ts';
+import { staffSideOf } from '../staff-side.ts';
 
 /** The notices that each address receives. */
 const purposes = {

@@ -9,10 +9,10 @@ import {
   paragraphField,
   row,
   validateCountry,
-} from '../../fields/factories.ts';
-import { linkField } from '../../fields/link.ts';
-import { richTextField } from '../../fields/rich-text.ts';
-import { publishedCollection } from '../../publishing/published.ts';
+} from '../fields/factories.ts';
+import { linkField } from '../fields/link.ts';
+import { richTextField } from '../fields/rich-text.ts';
+import { publishedCollection } from '../publishing/published.ts';
 
 const companies = publishedCollection({
   slug: 'companies',

@@ -1,6 +1,6 @@
 'use client';
 import { Banner, useDocumentInfo, useFormFields } from '@payloadcms/ui';
-import { Problem } from '../../dialog/problem.tsx';
+import { Problem } from '../dialog/problem.tsx';
 
 interface UploadLimitsProps {
   /** The limits as a sentence. */
