@@ -10,7 +10,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     reactRouter(),
-    // The server sends these in place of the originals (server/http/static-files.ts).
+    // The server sends these in place of the originals (server/middleware/static-files.ts).
     precompress(resolve(import.meta.dirname, 'build/client')),
     preserveImportMeta(resolve(import.meta.dirname, 'build/server')),
   ],

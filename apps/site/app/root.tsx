@@ -99,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** React leaves these tags of the document alone in browsers, which so need no code for them. */
+/** Tags that only the server renders: React keeps them when it hydrates, so browsers need no code for them. */
 function DocumentTags() {
   const { light, dark } = brand.colours;
   return (

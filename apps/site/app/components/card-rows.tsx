@@ -93,8 +93,8 @@ const widths: Record<CardSpan, string> = {
   6: '(min-width: 1248px) 702px, (min-width: 1024px) 58vw',
 };
 
-// A card with two columns or more lies on its side: picture left, words right.
-const lying = {
+// A card of two columns or more has its picture on the left and its words on the right.
+const sideBySide = {
   leads: {
     card: 'xs:max-lg:grid xs:max-lg:grid-cols-[3fr_2fr] xs:max-lg:gap-6',
     words: 'xs:max-lg:mt-0 xs:max-lg:self-center',
@@ -106,11 +106,11 @@ const lying = {
 function Card({ card, span, leads }: CardProps) {
   const { title, above, subtitle, picture, action } = card;
   const wide = span >= 4;
-  const lies = (part: 'card' | 'words') =>
-    `${leads ? lying.leads[part] : ''} ${wide ? lying.wide[part] : ''}`;
+  const sideBySideClass = (part: 'card' | 'words') =>
+    `${leads ? sideBySide.leads[part] : ''} ${wide ? sideBySide.wide[part] : ''}`;
   return (
     <li className={`group relative flex flex-col ${leads ? 'xs:col-span-2' : ''} ${spanClass[span]}`}>
-      <article className={`grow ${lies('card')}`}>
+      <article className={`grow ${sideBySideClass('card')}`}>
         {picture ? (
           <ResponsiveImage
             frame="self-start bg-mist"
@@ -120,7 +120,7 @@ function Card({ card, span, leads }: CardProps) {
             className={`aspect-16/10 w-full object-cover transition-transform duration-400 ease-calm group-hover:scale-[1.02] ${wide ? 'lg:aspect-4/3' : ''}`}
           />
         ) : null}
-        <div className={`mt-5 ${lies('words')}`}>
+        <div className={`mt-5 ${sideBySideClass('words')}`}>
           {above}
           <h3
             className={`text-card ${wide ? 'lg:text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] lg:leading-tight' : ''}`}

@@ -13,7 +13,7 @@ function isPopup(state: unknown): boolean {
  * Returns whether the current address was opened as a popup over the calling component. Browsers restore
  * navigation state on a reload; the first address of the component is nevertheless a page of its own.
  */
-export function usePopup(): boolean {
+export function useIsPopup(): boolean {
   const { key, state } = useLocation();
   const [first, setFirst] = useState<string | null>(key);
   if (first !== null && first !== key) setFirst(null);

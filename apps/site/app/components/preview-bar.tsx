@@ -61,26 +61,26 @@ const quietMs = 150;
 function followDraft({ staffOrigin, version, onOver }: DraftOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function look(): Promise<void> {
+  async function reloadWhenSaved(): Promise<void> {
     const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
     const saved = response?.headers.get('x-preview-version');
     if (response?.status === 403) onOver();
     else if (response?.ok && saved && saved !== version) location.reload();
   }
 
-  function hear(event: MessageEvent): void {
+  function onMessage(event: MessageEvent): void {
     if (event.origin !== staffOrigin || event.data?.type !== 'payload-document-event') return;
     clearTimeout(timer);
-    timer = setTimeout(look, quietMs);
+    timer = setTimeout(reloadWhenSaved, quietMs);
   }
 
-  addEventListener('message', hear);
+  addEventListener('message', onMessage);
   // Payload's protocol of live previews (`@payloadcms/live-preview` has no 3.90.2, and Payload accepts no other).
   findForm()?.postMessage({ type: 'payload-live-preview', ready: true }, staffOrigin);
   // The draft may have been saved while this page was loading.
-  void look();
+  void reloadWhenSaved();
   return () => {
     clearTimeout(timer);
-    removeEventListener('message', hear);
+    removeEventListener('message', onMessage);
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 interface Loaded<T> {
   /** Undefined until it is loaded. */
@@ -18,8 +18,7 @@ export function useLoaded<T>(
   log?: string,
 ): Loaded<T> {
   const [state, setState] = useState<Loaded<T> & { key?: string }>({ failed: false });
-  const latest = useRef(load);
-  latest.current = load;
+  const loadLatest = useEffectEvent(load);
   useEffect(() => {
     if (key === undefined) return;
     const leaving = new AbortController();
@@ -27,7 +26,7 @@ export function useLoaded<T>(
       if (log) console.error(log, error instanceof Error ? error.message : error);
       setState({ key, failed: true });
     };
-    retry(() => latest.current(leaving.signal), { signal: leaving.signal, onFailure }).then(
+    retry(() => loadLatest(leaving.signal), { signal: leaving.signal, onFailure }).then(
       (value) => setState({ key, value, failed: false }),
       () => {}, // another key, or the visitor has left
     );

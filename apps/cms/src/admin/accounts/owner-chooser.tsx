@@ -15,7 +15,7 @@ interface OwnerChooserProps {
 
 /** Chooses the owner of a message or an applicant. */
 export function OwnerChooser({ owner, owners, user, isInactive, onAssign }: OwnerChooserProps) {
-  // They are loaded.
+  // Empty while the names are loading.
   if (owners.length === 0) return null;
   const hasLeft = owner !== null && !owners.some(({ id }) => id === owner);
   return (

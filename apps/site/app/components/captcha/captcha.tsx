@@ -140,7 +140,7 @@ function useCaptcha(action: CaptchaAction, value: string | null, onChange: (toke
     } catch (failure) {
       if (controller.signal.aborted) return;
       setFailures((before) => before + 1);
-      setState({ verifying: false, error: describeFailure(failure) });
+      setState({ verifying: false, error: describeCaptchaFailure(failure) });
     }
   }
 
@@ -183,7 +183,7 @@ async function fetchCaptchaToken(action: CaptchaAction, signal: AbortSignal): Pr
 }
 
 /** Describes why the check failed (specification, section 8). */
-export function describeFailure(error: unknown): string {
+export function describeCaptchaFailure(error: unknown): string {
   if (!isApiError(error)) return messages.captchaFailed;
   const { status, failure } = error;
   // An unsuccessful reply, as the specification has it: success is false, whatever the status and the message.

@@ -1,7 +1,7 @@
 import { ApiError } from '@riverfront/contract/client';
 import { createChallenge } from 'altcha-lib';
 import { expect, test } from 'vitest';
-import { describeFailure } from './captcha.tsx';
+import { describeCaptchaFailure } from './captcha.tsx';
 import { deriveKey } from './derive-key.ts';
 import { isChallenge, solveProofOfWork } from './proof-of-work.ts';
 
@@ -16,7 +16,7 @@ test.each([
   ['an unsuccessful answer', rejection(200), 'Verification failed. Please try again.'],
   ['one without words', new ApiError(200, undefined), 'Verification failed. Please try again.'],
   ['too many checks', rejection(429, 'too-many'), 'Try again in 4 minutes.'],
-])('describes %s', (_, error, text) => expect(describeFailure(error)).toBe(text));
+])('describes %s', (_, error, text) => expect(describeCaptchaFailure(error)).toBe(text));
 
 test('accepts only challenges that the worker can solve', () => {
   expect(isChallenge({ parameters: { algorithm: 'PBKDF2/SHA-256' } })).toBe(true);

@@ -2,7 +2,7 @@ import { idleMs, resumeMaxBytes, resumeTypes } from '@riverfront/contract/applic
 import { ApiError, failureOf, isJson, isRejection } from '@riverfront/contract/client';
 import type { SubmissionOptions } from './use-submission.ts';
 
-/** What the browser has handed over may lie in buffers of the line for minutes. */
+/** What the browser has sent may wait in network buffers for minutes. */
 const answerMs = 5 * 60_000;
 
 const lineLost =
@@ -91,7 +91,7 @@ export function validateResume({
   return size === 0 ? 'The file is empty. Please choose another one.' : undefined;
 }
 
-/** Said of a file that was saved again or deleted after it was chosen: browsers send it no more. */
+/** The error for a file that was saved again or deleted after it was chosen, which browsers do not send. */
 export const fileChanged = 'The file has changed since you chose it. Please choose it again.';
 
 /** Returns whether a chosen file can still be read. */

@@ -32,7 +32,7 @@ export function useFilledBoxes(): void {
 let isReporting = false;
 
 function reportFilledBoxes({ target, type }: Event): void {
-  // Hears its own events too.
+  // Its own events arrive here as well.
   if (isReporting) return;
   isReporting = true;
   const form = target instanceof Element ? target.closest('form') : null;

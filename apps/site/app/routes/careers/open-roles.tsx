@@ -73,7 +73,7 @@ function Found({ query, roles }: { query: RolesQuery; roles: Roles }) {
         </ul>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <RolePages query={query} page={page} pages={pages} more={pagination.more} onTurn={turn} />
+        <RolePages query={query} page={page} pages={pages} more={pagination.more} onPageChange={turn} />
         <FeedLink feed="jobs" />
       </div>
     </>
@@ -126,29 +126,29 @@ interface RolePagesProps {
   /** There are more pages than were counted. */
   more?: boolean | undefined;
   /** Called when the visitor goes to another page. */
-  onTurn: () => void;
+  onPageChange: () => void;
 }
 
 /** Links to the previous and the next page of the list. */
-function RolePages({ query, page, pages, more, onTurn }: RolePagesProps) {
+function RolePages({ query, page, pages, more, onPageChange }: RolePagesProps) {
   const next = useNextQuery({ ...query, page });
   if (pages === 0) return null;
-  const turn = { query: next, onTurn };
+  const shared = { query: next, onPageChange };
   return (
     <nav
       aria-label="Pages of open roles"
       className="mt-8 flex flex-wrap items-center justify-between gap-2 xs:justify-start xs:gap-4"
     >
-      <Turn {...turn} name="Prev" to={next.page > 1 ? next.page - 1 : undefined} />
+      <PageLink {...shared} name="Prev" to={next.page > 1 ? next.page - 1 : undefined} />
       <p className="min-w-24 text-center xs:min-w-28 tabular-nums">
         {`Page ${page} of ${pages}${more ? '+' : ''}`}
       </p>
-      <Turn {...turn} name="Next" to={next.page < pages ? next.page + 1 : undefined} />
+      <PageLink {...shared} name="Next" to={next.page < pages ? next.page + 1 : undefined} />
     </nav>
   );
 }
 
-interface TurnProps extends Pick<RolePagesProps, 'query' | 'onTurn'> {
+interface PageLinkProps extends Pick<RolePagesProps, 'query' | 'onPageChange'> {
   name: 'Prev' | 'Next';
   /** Missing at the ends. */
   to: number | undefined;
@@ -163,17 +163,17 @@ const box = [
 ].join(' ');
 
 /** A button; a link where scripts do not run, and plain text there where it leads nowhere. */
-function Turn({ query, name, to, onTurn }: TurnProps) {
+function PageLink({ query, name, to, onPageChange }: PageLinkProps) {
   const navigate = useNavigate();
   const search = toRolesSearch({ ...query, page: to ?? 1 });
   if (useHydrated()) {
-    const turn = () => {
-      onTurn();
+    const goToPage = () => {
+      onPageChange();
       // At once, so that a second press turns one page further even before the first is rendered.
       navigate({ pathname: '/careers', search }, { preventScrollReset: true, flushSync: true });
     };
     return (
-      <button type="button" disabled={to === undefined} onClick={turn} className={box}>
+      <button type="button" disabled={to === undefined} onClick={goToPage} className={box}>
         {name}
       </button>
     );

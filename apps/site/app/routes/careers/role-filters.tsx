@@ -83,7 +83,7 @@ function useTyped(search: string) {
   const [typed, setTyped] = useState(search);
   const [sent, setSent] = useState<string | null>(null);
   const [seen, setSeen] = useState(search);
-  // A text that only stands there, while the visitor clears the filters, must not be searched for again.
+  // A text that came from the address is not searched for: its filters may be cleared within the debounce.
   const [edited, setEdited] = useState(false);
   if (seen !== search) {
     setSeen(search);

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { usePopup } from '../../components/popup.ts';
+import { useIsPopup } from '../../components/popup.ts';
 import { browserApi, peekSettled, settleDocument, settleWithin } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { identityOf, pageSeo } from '../../site.ts';
@@ -47,7 +47,7 @@ export function shouldRevalidate({ nextParams }: ShouldRevalidateFunctionArgs): 
 
 /** Working at the firm: the open roles, and pictures of the year. Jobs open over them, or as pages of their own. */
 export default function Careers({ loaderData, params }: Route.ComponentProps) {
-  const popup = usePopup();
+  const popup = useIsPopup();
   const context: CareersContext = { popup, jobs: popup ? loaderData?.jobs : undefined };
   if (!loaderData || (params.id && !popup)) return <Outlet context={context} />;
   return (

@@ -1,7 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ChevronIcon } from '../icons.tsx';
 import { describeControl, describeUnknown, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
-import { type ComboboxOption, shownAtMost, useComboboxField, usePopup } from './use-combobox-field.ts';
+import {
+  type ComboboxOption,
+  shownAtMost,
+  useAnchoredPopup,
+  useComboboxField,
+} from './use-combobox-field.ts';
 
 export interface ComboboxFieldProps extends FieldProps {
   options: ComboboxOption[];
@@ -40,7 +45,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const field = combobox.isUnknown
     ? { ...props, error: describeUnknown(combobox.inputValue, required) }
     : props;
-  usePopup(popup, box, isOpen);
+  useAnchoredPopup(popup, box, isOpen);
   // Downshift does so after the next paint; a key pressed until then would be lost.
   useLayoutEffect(() => {
     if (startOpen) input.current?.focus();
@@ -85,7 +90,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
           ref={popup}
           popover="manual"
           data-open={isOpen || undefined}
-          // In the top layer; `usePopup` places it.
+          // In the top layer; `useAnchoredPopup` places it.
           className="fixed inset-auto z-60 hidden flex-col overflow-hidden border border-main bg-surface text-text shadow-(--shadow-raised) data-open:flex"
         >
           <ul

@@ -230,7 +230,7 @@ const highest = 300;
 const lowest = 140;
 
 /** Positions an open popup beside its field, in the top layer, where nothing clips it. */
-export function usePopup(
+export function useAnchoredPopup(
   popup: RefObject<HTMLElement | null>,
   field: RefObject<HTMLElement | null>,
   open: boolean,

@@ -1,4 +1,4 @@
-import { inTransaction, type Transaction } from '@riverfront/backend/database/transaction';
+import { inTransaction } from '@riverfront/backend/database/transaction';
 import { generateReference } from '@riverfront/backend/fields/reference';
 import type { FormField } from '@riverfront/backend/inbox/messages/form-fields';
 import type { RateLimitName } from '@riverfront/backend/limits/limits';
@@ -37,35 +37,30 @@ export interface ContactDeps {
   oneMessage: SingleFlight<Receipt>;
 }
 
-/** Runs in the transaction that stores a message, whose reference it is given. */
-type Within = (transaction: Transaction, reference: string) => Promise<void>;
-
 /** Matches no-reply, bounce and role mailboxes, which get no confirmation (RFC 2142, RFC 5321 4.5.1). */
 const robots = /^(no|do[._-]?not)[._-]?reply|^(postmaster|mailer-daemon|abuse|bounces?)[@+]/;
 
 /**
  * Stores a message and, in the same transaction, its emails to sales and to a sender who can read one. Returns after the
  * commit. Idempotent by submission key.
- * @param within runs in that transaction; the sender then gets the emails about what it does, and no confirmation
  * @throws {HttpError} 400, 403 for suspected spam of our screen without a captcha token, 429
  */
 export async function sendMessage(
   deps: ContactDeps,
   input: CheckedBodyOf<'contact'>,
   context: CommandContext,
-  within?: Within,
 ): Promise<Receipt> {
   await assertPlausible(input);
   const { submissionKey: formKey, captcha: _, filledInMs: __, website: ___, ...content } = input;
   const submissionKey = createSubmissionKey(formKey, content);
-  return deps.oneMessage(submissionKey, () => storeOnce(deps, input, submissionKey, { ...context, within }));
+  return deps.oneMessage(submissionKey, () => storeOnce(deps, input, submissionKey, context));
 }
 
 async function storeOnce(
   deps: ContactDeps,
   input: CheckedBodyOf<'contact'>,
   submissionKey: string,
-  { network, within }: CommandContext & { within: Within | undefined },
+  { network }: CommandContext,
 ): Promise<Receipt> {
   const { payload, limits, captcha } = deps;
   const known = await findReceipt(payload(), 'messages', submissionKey);
@@ -87,7 +82,6 @@ async function storeOnce(
         submissionKey,
         hasPassed,
         reasons: suspected && !hasPassed ? reasons : [],
-        within,
       });
     });
   // Rejected messages count as well: the limit of the network is against load.
@@ -99,13 +93,12 @@ interface Storing {
   hasPassed: boolean;
   /** Why it looks like spam. */
   reasons: string[];
-  within: Within | undefined;
 }
 
 async function store(
   { payload, queue, captcha, secret, cmsUrl, passesMessagesOn }: ContactDeps,
   input: CheckedBodyOf<'contact'>,
-  { submissionKey, hasPassed, reasons, within }: Storing,
+  { submissionKey, hasPassed, reasons }: Storing,
 ): Promise<Receipt> {
   const { submissionKey: _, captcha: pass, filledInMs: __, website: ___, ...content } = input;
   const suspected = reasons.length > 0;
@@ -153,8 +146,7 @@ async function store(
       about: reference,
     });
     const isRead = ![salesEmail, careersEmail, privacyEmail].includes(email) && !robots.test(email);
-    await within?.(transaction, reference);
-    if (isRead && !within)
+    if (isRead)
       await enqueueEmail(transaction, queue, secret, {
         mail: { kind: 'contact-confirmation', data: { reference } },
         to: email,

@@ -121,7 +121,7 @@ function findThumbnail({ doc }: { doc: Record<string, unknown> }): string | null
 
 /**
  * The fields that pages show: Payload processes each field of each size, a thousand for a list of twenty.
- * `createdAt` distinguishes a related document from a row of fields (`audit/title.ts`).
+ * `createdAt` distinguishes a related document from a row of fields (`audit/describe-record.ts`).
  */
 const populatedFields: SelectIncludeType = {
   alt: true,

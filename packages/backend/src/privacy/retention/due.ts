@@ -30,8 +30,8 @@ const jobClosed = sql`least(j.deleted_at, case when j.availability = 'closed' th
 const decided = sql`r.stage in ('hired', 'rejected', 'withdrawn')`;
 
 /**
- * When a period begins, unless the job closed or a reply came later. The migration 20261123_210000_due_records.ts has
- * indexes of the same expressions.
+ * When a period begins, unless the job closed or a reply came later. The baseline migration has indexes of the same
+ * expressions.
  */
 const begun = {
   applications: sql`(case when ${decided} then greatest(r.created_at, r.stage_changed_at) else r.created_at end)`,

@@ -4,7 +4,7 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { useForm } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/** Hands what stands in an editor to its form at each key. Payload's field does so up to 500 ms later. */
+/** Writes the text of an editor to its form at each keystroke; Payload's field does so up to 500 ms later. */
 export const EditorValueFeatureClient = createClientFeature({
   plugins: [{ Component: EditorValue, position: 'normal' }],
 });

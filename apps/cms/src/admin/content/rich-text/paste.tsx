@@ -26,7 +26,7 @@ function PastePlugin() {
         (event) => {
           const data = event instanceof ClipboardEvent ? event.clipboardData : null;
           const html = data?.getData('text/html');
-          // Of another text of ours, the editor itself has more than HTML.
+          // Copied from an editor of ours: Lexical inserts its own format, which has more than the HTML.
           if (!data || !html || data.types.includes('application/x-lexical-editor')) return false;
           const { document, pictures } = cleanHtml(html);
           const files = [...data.files];

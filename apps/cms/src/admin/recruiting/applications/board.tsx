@@ -111,12 +111,12 @@ export function Board() {
     else void move({ placed, to });
   }
 
-  function select(ids: number[], isSelected: boolean, extends_: boolean) {
+  function select(ids: number[], isSelected: boolean, extendsRange: boolean) {
     // A range stays in its column.
     const column = columns.find(({ cards }) => cards.some(({ id }) => id === ids[0]));
     const order = column?.cards.map(({ id }) => id) ?? [];
     const [from, to] = [lastSelected.current, ids[0]].map((id) => order.indexOf(id ?? -1));
-    const isRange = extends_ && from !== undefined && to !== undefined && from >= 0 && to >= 0;
+    const isRange = extendsRange && from !== undefined && to !== undefined && from >= 0 && to >= 0;
     const chosen = isRange ? order.slice(Math.min(from, to), Math.max(from, to) + 1) : ids;
     lastSelected.current = ids.at(-1);
     setSelected((before) => {

@@ -19,8 +19,8 @@ interface ColumnProps {
   isDragging: boolean;
   isLoading: boolean;
   onFold: () => void;
-  /** @param extends_ whether everything between this card and the one before is meant */
-  onSelect: (ids: number[], isSelected: boolean, extends_: boolean) => void;
+  /** @param extendsRange whether everything between this card and the one before is meant */
+  onSelect: (ids: number[], isSelected: boolean, extendsRange: boolean) => void;
   onMove: (card: BoardCard, to: Stage) => void;
   onMore: () => void;
 }
@@ -85,7 +85,7 @@ export function Column(props: ColumnProps) {
                   card={card}
                   stage={stage}
                   isSelected={selected.has(card.id)}
-                  onSelect={(isSelected, extends_) => onSelect([card.id], isSelected, extends_)}
+                  onSelect={(isSelected, extendsRange) => onSelect([card.id], isSelected, extendsRange)}
                   onMove={(to) => onMove(card, to)}
                 />
               ))}
@@ -108,7 +108,7 @@ interface CardProps {
   card: BoardCard;
   stage: Stage;
   isSelected: boolean;
-  onSelect: (isSelected: boolean, extends_: boolean) => void;
+  onSelect: (isSelected: boolean, extendsRange: boolean) => void;
   onMove: (to: Stage) => void;
 }
 
@@ -129,7 +129,7 @@ export function Card({ card, stage, isSelected, onSelect, onMove }: CardProps) {
         <input
           type="checkbox"
           checked={isSelected}
-          // The click tells whether Shift was held; the change follows it.
+          // A change does not say whether Shift was held; the click before it does.
           onClick={(event) => onSelect(event.currentTarget.checked, event.shiftKey)}
           onChange={() => undefined}
         />

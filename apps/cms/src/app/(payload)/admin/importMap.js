@@ -33,7 +33,7 @@ import { TrashFirst as TrashFirst_5565c0665b1694169c442743dc045d3c } from '../..
 import { AvailabilityButton as AvailabilityButton_5a3fc8c9ae75d658c53c19933c1d0b73 } from '../../../admin/recruiting/jobs/job-controls'
 import { PublishButton as PublishButton_8537837f933071de75a6f939e1e300c3 } from '../../../admin/publishing/publish-button'
 import { HoldBanner as HoldBanner_5cfdaa3d08e260a592951e520bf4cff0 } from '../../../admin/privacy/hold-banner'
-import { RetryEmail as RetryEmail_af536e7b57c61be8224fae3bb9cf8ca4 } from '../../../admin/inbox/retry-email'
+import { RetryEmail as RetryEmail_6a45fcd6ca45107a10ebc2e1bff1a35a } from '../../../admin/inbox/retry-email'
 import { Sortable as Sortable_11b38fcc5453a348c5b12fd34969f816 } from '../../../admin/table/sortable'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -41,7 +41,7 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ChoosePage as ChoosePage_446ac00e2370ccbbd56b258a631f90a4 } from '../../../admin/content/choose-page'
 import { UnpublishButton as UnpublishButton_8537837f933071de75a6f939e1e300c3 } from '../../../admin/publishing/publish-button'
-import { UploadLimits as UploadLimits_6a2c2e60febed4976eeefffd8860c361 } from '../../../admin/content/upload-limits'
+import { UploadLimits as UploadLimits_fabb8b0fc2abc022ed6a57b1a8e6fcee } from '../../../admin/content/upload-limits'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { Credentials as Credentials_5f4f350faffd2a693d574f90342ca99d } from '../../../admin/accounts/users/account'
@@ -109,7 +109,7 @@ export const importMap = {
   "/admin/recruiting/jobs/job-controls#AvailabilityButton": AvailabilityButton_5a3fc8c9ae75d658c53c19933c1d0b73,
   "/admin/publishing/publish-button#PublishButton": PublishButton_8537837f933071de75a6f939e1e300c3,
   "/admin/privacy/hold-banner#HoldBanner": HoldBanner_5cfdaa3d08e260a592951e520bf4cff0,
-  "/admin/inbox/retry-email#RetryEmail": RetryEmail_af536e7b57c61be8224fae3bb9cf8ca4,
+  "/admin/inbox/retry-email#RetryEmail": RetryEmail_6a45fcd6ca45107a10ebc2e1bff1a35a,
   "/admin/table/sortable#Sortable": Sortable_11b38fcc5453a348c5b12fd34969f816,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -117,7 +117,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/content/choose-page#ChoosePage": ChoosePage_446ac00e2370ccbbd56b258a631f90a4,
   "/admin/publishing/publish-button#UnpublishButton": UnpublishButton_8537837f933071de75a6f939e1e300c3,
-  "/admin/content/upload-limits#UploadLimits": UploadLimits_6a2c2e60febed4976eeefffd8860c361,
+  "/admin/content/upload-limits#UploadLimits": UploadLimits_fabb8b0fc2abc022ed6a57b1a8e6fcee,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/admin/accounts/users/account#Credentials": Credentials_5f4f350faffd2a693d574f90342ca99d,

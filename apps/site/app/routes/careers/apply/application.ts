@@ -221,7 +221,7 @@ export function readRejection(failure: Failure | undefined, shown: JobQuestion[]
 }
 
 /** Describes why sending failed (specification, section 8): a reply that says no, or a request error. */
-export function describeFailure(error: unknown): string {
+export function describeRejection(error: unknown): string {
   if (!isApiError(error)) return messages.applicationFailed;
   const isReply = error.status >= 200 && error.status <= 299;
   return error.failure?.message ?? (isReply ? messages.applicationRefused : messages.applicationFailed);

@@ -30,7 +30,7 @@ export function ResumeField({ file, onChange, fileNameBefore, error }: ResumeFie
     setOver(false);
     const dropped = event.dataTransfer.files[0];
     if (!dropped) return;
-    // A list of one, whatever was dropped.
+    // Several files may be dropped at once; the field takes one.
     const list = new DataTransfer();
     list.items.add(dropped);
     if (input.current) input.current.files = list.files;

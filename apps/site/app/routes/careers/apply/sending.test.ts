@@ -3,7 +3,7 @@ import { apply } from '@riverfront/contract/applications';
 import { ApiError } from '@riverfront/contract/client';
 import { defaultPayTerms } from '@riverfront/contract/jobs';
 import { expect, test } from 'vitest';
-import { describeFailure, emptyValues, readRejection, toFormData } from './application.ts';
+import { describeRejection, emptyValues, readRejection, toFormData } from './application.ts';
 
 const values = {
   firstName: 'Asha',
@@ -102,7 +102,7 @@ test('an error of an answer goes to its question; one that the form does not sho
 });
 
 test('describes a failed request in the server’s words, else in the specification’s', () => {
-  expect(describeFailure(new ApiError(400, failure({ message: 'No.' })))).toBe('No.');
-  expect(describeFailure(new ApiError(200, undefined))).toBe('Something went wrong.');
-  expect(describeFailure(new ApiError(502, undefined))).toBe('Server error. Please try again.');
+  expect(describeRejection(new ApiError(400, failure({ message: 'No.' })))).toBe('No.');
+  expect(describeRejection(new ApiError(200, undefined))).toBe('Something went wrong.');
+  expect(describeRejection(new ApiError(502, undefined))).toBe('Server error. Please try again.');
 });

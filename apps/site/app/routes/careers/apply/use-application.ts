@@ -13,7 +13,7 @@ import { browserApi } from '../../../content.ts';
 import { randomUuid } from '../../../random-uuid.ts';
 import {
   type Asked,
-  describeFailure,
+  describeRejection,
   type Errors,
   emptyValues,
   findBlank,
@@ -147,7 +147,7 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
       ...(needsCaptcha && { captcha: messages.captchaMissing }),
       ...errors,
     };
-    const text = describeFailure(error);
+    const text = describeRejection(error);
     setRoleClosed(failure?.code === 'job-closed');
     form.reject({
       // The list already has a message about one field.
