@@ -41,7 +41,7 @@ function Save({
   isDraft?: boolean;
   children: ReactNode;
 }) {
-  const { id, action, data, setUnpublishedVersionCount, uploadStatus } = useDocumentInfo();
+  const { id, action, collectionSlug, data, setUnpublishedVersionCount, uploadStatus } = useDocumentInfo();
   const { dispatchFields, getData, getFields, setBackgroundProcessing, setModified, setSubmitted, submit } =
     useForm();
   const isModified = useFormModified();
@@ -52,8 +52,8 @@ function Save({
   const isDisabled = (isUpdate && !isModified) || uploadStatus === 'uploading';
 
   async function save(): Promise<void> {
-    // The screen of a new record follows as soon as it is loaded.
-    const isCreated = id === undefined && data?.id !== undefined;
+    // The screen of a new record follows as soon as it is loaded. A global has an id in its data alone.
+    const isCreated = collectionSlug !== undefined && id === undefined && data?.id !== undefined;
     if (isDisabled || sent.current || isCreated) return;
     sent.current = getData();
     setSubmitted(false);
