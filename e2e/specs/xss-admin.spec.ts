@@ -74,7 +74,7 @@ test('lists, forms and globals do not run XSS payloads', async ({ staffPage: pag
       const id = await create(slug, data);
       if (slug === 'users') await open(page, `/collections/${slug}/${id}`);
     }
-    for (const slug of ['users', 'reply-templates', 'media']) await open(page, `/collections/${slug}`);
+    await open(page, '/collections/reply-templates');
     for (const slug of drafts) {
       const query = `/${slug}?limit=100&depth=0&sort=id`;
       const { docs } = await api<{ docs: { sections?: { blockType: string }[] }[] }>('GET', query);
@@ -82,7 +82,7 @@ test('lists, forms and globals do not run XSS payloads', async ({ staffPage: pag
       const sections = docs.flatMap((doc) => doc.sections ?? []);
       const kinds = new Map(sections.map((section) => [section.blockType, section]));
       const id = await create(slug, infect({ ...docs[0], sections: [...kinds.values()] }));
-      await open(page, `/collections/${slug}`);
+      if (slug === 'pages') await open(page, `/collections/${slug}`);
       await open(page, `/collections/${slug}/${id}`);
       await expect(page.locator('#field-title')).toHaveValue(xssPayload);
     }
