@@ -106,10 +106,13 @@ test('what is typed into any form stands there after leaving it at any moment, o
     const stands = new RegExp(`${typed}$`);
     await expect(again.and(page.locator(':not([disabled])'))).toBeVisible();
     await expect
-      .poll(async () => {
-        if (await putBack.isVisible()) await putBack.click();
-        return again.inputValue();
-      }, `${form.path} ${form.label ?? ''}: ${way} after ${pause} ms`)
+      .poll(
+        async () => {
+          if (await putBack.isVisible()) await putBack.click();
+          return again.inputValue();
+        },
+        `${form.path} ${form.label ?? ''}: ${way} after ${pause} ms`,
+      )
       .toMatch(stands);
   }
 });

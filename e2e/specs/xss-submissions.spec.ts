@@ -37,8 +37,6 @@ test('a message and an application with an XSS payload are shown as text, and so
   expect((await applyWithResume(values, resume)).status).toBe(200);
   const [record] = await fetchRecords<{ id: number; city: string }>('applications', { email });
   expect(record?.city).toBe(xssPayload.slice(0, 100));
-  await page.goto(`${env.cmsUrl}/admin/collections/applications`);
-  await expect(page.getByText('Patel').first()).toBeVisible();
   await page.goto(`${env.cmsUrl}/admin/collections/applications/${record?.id}`);
   await expect(page.getByRole('definition').filter({ hasText: 'Gujarat' })).toContainText(
     xssPayload.slice(0, 100),

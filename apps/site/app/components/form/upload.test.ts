@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAnswer } from './upload.ts';
+import { parseAnswer, validateResume } from './upload.ts';
 
 const text = (value: unknown) => JSON.stringify(value);
 
@@ -22,4 +22,12 @@ test.each([
   [200, text({}), 0, undefined],
 ])('%d with the body %s is an error', (status, body, errorStatus, failure) => {
   expect(() => parseAnswer(status, body)).toThrow(expect.objectContaining({ status: errorStatus, failure }));
+});
+
+test.each([
+  ['CV.png', 'image/png', 9, 'Please choose a PDF, DOC, DOCX or TXT file.'],
+  ['CV.pdf', 'application/pdf', 5 * 1024 ** 2 + 1, 'The file has 5.1 MB. Please choose one of at most 5 MB.'],
+  ['CV.pdf', 'application/pdf', 5 * 1024 ** 2, undefined],
+])('%s of the type %s with %d bytes: %s', (name, type, size, message) => {
+  expect(validateResume({ name, type, size })).toBe(message);
 });
