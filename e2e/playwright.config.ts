@@ -12,6 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // Each with a stack of its own (`global-setup.ts`). A running one that the environment names has one account.
   workers: env.siteUrl ? 1 : 2,
+  // The tests of one file too, so that no worker is idle while the other has a long file.
+  fullyParallel: true,
   forbidOnly: true,
   // A flaky test is a failed one: visitors do not retry either.
   retries: 0,
