@@ -13,6 +13,7 @@ test('a staff account is created, protected by a second factor, followed in the 
   browser,
   expectAccessible,
 }) => {
+  test.slow();
   expectError('Failed to load resource');
   const name = `Recruiter ${randomUUID().slice(0, 8)}`;
   const email = `${name.replace(' ', '.').toLowerCase()}@riverfront.example`;

@@ -13,6 +13,7 @@ test('an editor pastes a text from Word, previews the draft, schedules it, resto
   page,
   request,
 }) => {
+  test.slow();
   const administrator = await getAdministratorApi();
   const { id, title: before, form } = await createArticle();
   await signInThroughApi(page, await createStaffAccount('editor'));
@@ -103,6 +104,7 @@ test('an editor creates a page from blocks, links a card to it, and changes its 
   request,
   expectAccessible,
 }) => {
+  test.slow();
   expectError('400');
   const admin = await getAdministratorApi();
   const menus = await admin<{ legal: object[] }>('GET', '/globals/menus?depth=0');

@@ -23,6 +23,7 @@ test('a recruiter publishes a job with pasted requirements and a question, which
   openAsColleague,
   page,
 }) => {
+  test.slow();
   const { page: staff, api } = await openAsColleague('Rita Rao', 'recruiter');
   const title = `Integration Consultant ${randomUUID().slice(0, 4)}`;
   const job = await createJob(api, title, 'draft');
@@ -70,6 +71,7 @@ test('a recruiter undoes a rejection of several, moves cards, adds a person, and
   openAsColleague,
   expectAccessible,
 }) => {
+  test.slow();
   const { page, api } = await openAsColleague('Rita Rao', 'recruiter');
   const job = await createJob(api, `Board Consultant ${randomUUID().slice(0, 6)}`, 'published');
   closeJob = () => api('POST', `/jobs/${job.id}/close`);
