@@ -11,7 +11,10 @@ export const apiContext = createContext<ApiClient>();
  * Runs a command in the name of the visitor whose request is being answered, for forms that came without JavaScript.
  * Returns the status and the body of the API's answer.
  */
-export type Send = (name: JsonCommandName, body: unknown) => Promise<{ status: number; body: unknown }>;
+export type Send = (
+  name: Exclude<JsonCommandName, 'applyWithoutResume'>,
+  body: unknown,
+) => Promise<{ status: number; body: unknown }>;
 export const sendContext = createContext<Send>();
 
 /** The draft that a page previews; null for published pages. */
@@ -29,8 +32,8 @@ export const previewContext = createContext<PreviewMark | null>(null);
 export const originContext = createContext<string | null>(null);
 
 /**
- * Renders a document. It is sent whole and never in late pieces: the page cache hashes its
- * inline scripts, and a visitor without JavaScript has to see all of it.
+ * Renders a document. It is sent whole and never in late pieces: `server/pages.ts` hashes its inline scripts, and a
+ * visitor without JavaScript has to see all of it.
  */
 export default function handleRequest(
   request: Request,

@@ -5,9 +5,9 @@ import type { FileStore } from '@riverfront/backend/storage/file-store';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
-import { createApi } from './api/create-api.ts';
 import type { CommandDeps } from './api/create-commands.ts';
 import { createCommands, notStoredMessage } from './api/create-commands.ts';
+import { createEndpoints } from './api/create-endpoints.ts';
 import { openApiDocument } from './api/openapi.ts';
 import { cacheAnswers, createLocalClient, createReader } from './api/read-content.ts';
 import { type Cache, createCache } from './cache/cache.ts';
@@ -104,7 +104,7 @@ export function createApp(deps: AppDeps): Hono {
   const reader = createReader({ content, guard });
   const read = cacheAnswers(reader, cache);
   const api = createLocalClient(read, logger);
-  app.route('/', createApi({ read, logger }));
+  app.route('/', createEndpoints({ read, logger }));
   app.route('/', wellKnown({ api, origin }));
   // Their answers are large, and kept as they are rendered.
   app.route('/', crawlerFiles({ api: createLocalClient(reader, logger), origin }));

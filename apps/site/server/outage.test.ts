@@ -9,8 +9,8 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { from, newAddress } from '../testing/open-app.ts';
 import { expectAnswer, someMessage } from '../testing/visitor.ts';
-import { createApi } from './api/create-api.ts';
 import { type CommandDeps, createCommands, notStoredMessage } from './api/create-commands.ts';
+import { createEndpoints } from './api/create-endpoints.ts';
 import { createReader } from './api/read-content.ts';
 import { type AppDeps, createApp } from './create-app.ts';
 import type { Content } from './database/connect.ts';
@@ -120,7 +120,7 @@ describe('when the database hangs', () => {
     const payload = () =>
       new Proxy({}, { get: () => () => new Promise(() => {}) }) as unknown as ReturnType<Content['payload']>;
     const content = { payload, ready: Promise.resolve(), close: async () => {} };
-    const api = createApi({ read: createReader({ content, guard: heartbeat.guard }), logger });
+    const api = createEndpoints({ read: createReader({ content, guard: heartbeat.guard }), logger });
     const answer = Promise.resolve(api.request('/api/settings/get'));
     await vi.advanceTimersByTimeAsync(2_999);
     vi.useRealTimers();

@@ -34,7 +34,7 @@ import { replyTemplates } from './inbox/replies/collection.ts';
 import type { RejectionOptions } from './limits/rejections.ts';
 import { retentionReceipts } from './privacy/erasure/erase-records.ts';
 import { retention } from './privacy/retention/global.ts';
-import { editingScreens } from './publishing/concurrency/with-version-check.ts';
+import { editingScreens } from './publishing/admin-fields.ts';
 import { draftRestoring, versionAuthors } from './publishing/document-versions.ts';
 import { explainValidation } from './publishing/explain-validation.ts';
 import { keepLinked } from './publishing/published-links.ts';

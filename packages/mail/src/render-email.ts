@@ -30,7 +30,7 @@ export async function renderEmail(email: Email, company: Company): Promise<Rende
 }
 
 function compose<Kind extends EmailKind>(email: { kind: Kind; data: EmailData[Kind] }, company: Company) {
-  return messages[email.kind](email.data, company);
+  return composersByKind[email.kind](email.data, company);
 }
 
 /** Composer of each kind of email. */
@@ -42,4 +42,4 @@ export type EmailData = { [Kind in EmailKind]: Parameters<(typeof composers)[Kin
 export type Email = { [Kind in EmailKind]: { kind: Kind; data: EmailData[Kind] } }[EmailKind];
 
 /** The composers, typed so that a kind and its data belong together. */
-export const messages: { [Kind in EmailKind]: Compose<EmailData[Kind]> } = composers;
+const composersByKind: { [Kind in EmailKind]: Compose<EmailData[Kind]> } = composers;

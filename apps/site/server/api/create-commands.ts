@@ -12,19 +12,19 @@ import {
 } from '@riverfront/contract';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import { type ContactDeps, sendMessage } from '../inbox/contact/send-message.ts';
+import { type ContactDeps, receiveMessage } from '../inbox/contact/receive-message.ts';
 import { type ClientAddress, toNetwork } from '../middleware/client-address.ts';
 import { dataPolicy } from '../middleware/content-security-policy.ts';
 import { resolveApplicant } from '../recruiting/applicant-portal/access.ts';
 import { downloadApplicantData } from '../recruiting/applicant-portal/download-data.ts';
 import { createApplicantPortalHandlers } from '../recruiting/applicant-portal/handlers.ts';
 import { receiveReplacementResume } from '../recruiting/applicant-portal/replace-resume.ts';
+import { findEarlierApplication } from '../recruiting/applications/check-application.ts';
 import {
   type ApplyDeps,
   receiveApplication,
   receiveFilelessApplication,
-} from '../recruiting/applications/apply.ts';
-import { findEarlierApplication } from '../recruiting/applications/check-application.ts';
+} from '../recruiting/applications/receive-application.ts';
 import type { CommandContext, CommandHandler } from './handler.ts';
 import { HttpError, internalErrorMessage, isTemporarilyUnavailable } from './http-error.ts';
 import { checkBody, readJson } from './validation.ts';
@@ -163,7 +163,7 @@ function createHandlers(deps: CommandDeps): { [N in HandledCommand]: CommandHand
   return {
     ...createApplicantPortalHandlers(deps),
     async contact(body, context) {
-      const { reference } = await sendMessage(deps, body, context);
+      const { reference } = await receiveMessage(deps, body, context);
       return { success: true, message: messages.contactReceived, reference };
     },
     async sendOtp({ email }, { network }) {

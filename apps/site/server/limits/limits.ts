@@ -1,6 +1,6 @@
 import { execute } from '@riverfront/backend/database/transaction';
-import { type RateLimitName, rateLimits } from '@riverfront/backend/limits/limits';
 import { createRateLimiter } from '@riverfront/backend/limits/rate-limiter';
+import { type RateLimitName, rateLimits } from '@riverfront/backend/limits/rate-limits';
 import type { Payload } from 'payload';
 import { HttpError } from '../api/http-error.ts';
 

@@ -1,5 +1,5 @@
-import { rateLimits } from '@riverfront/backend/limits/limits';
 import { createMemoryCounter } from '@riverfront/backend/limits/memory-counter';
+import { rateLimits } from '@riverfront/backend/limits/rate-limits';
 import type { Context } from 'hono';
 import { type ClientAddress, toNetwork } from './client-address.ts';
 import { plainPage } from './plain-page.ts';

@@ -2,7 +2,7 @@ import { normalisePath, parseAddress, toOldPath } from '@riverfront/backend/publ
 import { screenAt, sitePath } from '@riverfront/contract';
 import type { Payload } from 'payload';
 import type { Handler } from '../api/handler.ts';
-import { findPublished } from '../content/mapping/list.ts';
+import { findPublished } from '../content/read-published.ts';
 
 /** Redirects one after another that are followed: a page may have moved several times. */
 const maxHops = 10;

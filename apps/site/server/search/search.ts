@@ -2,7 +2,7 @@ import { execute, sql } from '@riverfront/backend/database/transaction';
 import { today } from '@riverfront/backend/time/company-time';
 import type { SearchResult } from '@riverfront/contract';
 import type { Handler } from '../api/handler.ts';
-import { countTo, paginationOf } from '../content/mapping/list.ts';
+import { countTo, paginationOf } from '../content/read-published.ts';
 
 /** Finds published content, the best match first. The last word may be half typed. */
 export const search: Handler<'search'> = async (payload, { query: { q, page, limit } }) => {

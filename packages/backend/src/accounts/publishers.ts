@@ -1,6 +1,6 @@
 import { type Access, APIError, type CollectionSlug, type PayloadRequest } from 'payload';
-import { readSaveMode } from '../audit/save-mode.ts';
 import { findPublished } from '../database/records.ts';
+import { readSaveMode } from '../database/transaction.ts';
 import { hasRole } from './roles.ts';
 
 /** What an account without “May publish” reads, on the staff side and in errors. */

@@ -1,9 +1,9 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload';
 import { idOf, type Related, staffNames } from '../accounts/owners.ts';
 import type { Contribution } from '../contributions.ts';
+import { readSaveMode } from '../database/transaction.ts';
 import { describeChanges, titleOf } from './describe-record.ts';
 import { hasRecentEntry, recordAudit, recordListed } from './record-audit.ts';
-import { readSaveMode } from './save-mode.ts';
 
 /** Only our own code writes these; for `recipients` its own hook records the addresses. */
 const notAudited = [

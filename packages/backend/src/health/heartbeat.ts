@@ -15,8 +15,9 @@ export interface Heartbeat {
 }
 
 /**
- * Detects a hung database by missing heartbeats; both apps query it once a second. A hung server (SIGSTOP, a
- * firewall that drops packets) closes no connection: without this each statement waits for its own timeout of 11 s.
+ * Detects a hung database by missing heartbeats; the site queries it four times a second, the staff side once. A hung
+ * server (SIGSTOP, a firewall that drops packets) closes no connection: without this each statement waits for its own
+ * timeout of 11 s.
  * @param options.silentAfterMs milliseconds without a beat; with a tick less than the 3 s that a visitor waits at most
  */
 export function createHeartbeat({ silentAfterMs = 2_250, tickMs = 250 } = {}): Heartbeat {

@@ -1,5 +1,5 @@
 import { type Execute, sql } from '../database/transaction.ts';
-import { type RateLimitName, rateLimits } from './limits.ts';
+import { type RateLimitName, rateLimits } from './rate-limits.ts';
 import { createKeyedHash } from './tokens/keys.ts';
 
 /** Counts uses of rate limits in the database, so for all nodes together (fixed window from the first use). */

@@ -1,8 +1,8 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
-import { rateLimits } from './limits.ts';
 import { createMemoryCounter } from './memory-counter.ts';
 import { clientAddressHeader, toNetwork } from './rate-limiter.ts';
+import { rateLimits } from './rate-limits.ts';
 
 export interface RejectionOptions {
   /** Most rejected requests of one account or network in a minute. */

@@ -1,5 +1,7 @@
 import type { CheckboxField, UIField } from 'payload';
+import type { Contribution } from '../contributions.ts';
 import { checkboxField } from '../fields/factories.ts';
+import { editingPath } from './concurrency/versions.ts';
 
 type Component = NonNullable<UIField['admin']['components']>['Field'];
 
@@ -25,3 +27,28 @@ export const readyField: CheckboxField = checkboxField('ready', 'Ready to publis
 export function publishing(component: string, kind: string) {
   return { path: `/admin/publishing/${component}`, serverProps: { kind } };
 }
+
+/** Collections and globals that only our own code writes. */
+export const systemWritten = ['audit-events', 'mails', 'retention-receipts', 'content-revision'];
+
+/** Shows above an edit form what is not saved: what was typed before, and the rejection of an outdated save. */
+const editingField = uiField(editingPath, '/admin/publishing/saving/unsaved#Unsaved');
+
+const buttons = '/admin/publishing/saving/buttons';
+
+/** Buttons that save while one types on; Payload shows the one of the two that applies. */
+const saveButtons = { SaveButton: `${buttons}#SaveButton`, SaveDraftButton: `${buttons}#SaveDraftButton` };
+
+/** Gives every collection and global that staff edit our way of saving. */
+export const editingScreens: Contribution = {
+  collection({ slug, admin: { components } = {} }) {
+    if (systemWritten.includes(slug)) return {};
+    const edit = { ...components?.edit, ...saveButtons };
+    return { fields: [editingField], admin: { components: { ...components, edit } } };
+  },
+  global({ slug, admin: { components } = {} }) {
+    if (systemWritten.includes(slug)) return {};
+    const elements = { ...components?.elements, ...saveButtons };
+    return { fields: [editingField], admin: { components: { ...components, elements } } };
+  },
+};

@@ -1,9 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
-import { readSaveMode } from '../audit/save-mode.ts';
 import type { Contribution } from '../contributions.ts';
 import { columnOf, tableOf } from '../database/records.ts';
-import { executeIn, sql } from '../database/transaction.ts';
+import { executeIn, readSaveMode, sql } from '../database/transaction.ts';
 import { folders } from './paths/addresses.ts';
 
 type Sql = ReturnType<typeof sql>;

@@ -12,9 +12,8 @@ import {
 } from 'payload';
 import { draftsUnlessPublisher } from '../accounts/publishers.ts';
 import { editors, publishedOrManagedBy } from '../accounts/roles.ts';
-import { readSaveMode } from '../audit/save-mode.ts';
 import { findPublished } from '../database/records.ts';
-import { executeIn, lock } from '../database/transaction.ts';
+import { executeIn, lock, readSaveMode } from '../database/transaction.ts';
 import { sampleField } from '../fields/factories.ts';
 import { keyField } from '../fields/key.ts';
 import { withRowTitles } from '../fields/row-titles.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GlobalAfterChangeHook, GlobalConfig, PayloadRequest } from 'payload';
 import { everybody, nobody } from '../accounts/roles.ts';
-import { readSaveMode } from '../audit/save-mode.ts';
+import { readSaveMode } from '../database/transaction.ts';
 
 /**
  * The revision row, which every publication changes and every node of the site polls. It also records that the

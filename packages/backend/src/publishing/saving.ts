@@ -1,12 +1,13 @@
 import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
-import { rememberSaveMode } from '../audit/save-mode.ts';
 import { clearSampleMark } from '../content/samples.ts';
 import type { Contribution } from '../contributions.ts';
+import { rememberSaveMode } from '../database/transaction.ts';
 import { updateSearchIndex } from '../search/search-index.ts';
+import { systemWritten } from './admin-fields.ts';
+import { lockAndCompare, lockAndCompareGlobal } from './concurrency/lock-and-compare.ts';
 import { recordEditors, removeEditor } from './concurrency/stored-versions.ts';
-import { lockAndCompare, lockAndCompareGlobal, systemWritten } from './concurrency/with-version-check.ts';
 import { assertUnlinkedWhenUnpublished } from './published-links.ts';
-import { redirectMovedPage, rememberPublishedPath } from './redirects/page-redirects.ts';
+import { redirectMovedPage, rememberPublishedPath } from './redirects/collection.ts';
 import { bumpRevision, concernsVisitors } from './revision.ts';
 import { removeObsoleteSchedules, whereScheduled } from './schedule/schedules.ts';
 import { moveToTrash, saveInRow } from './trash.ts';

@@ -5,10 +5,9 @@ import { useBlocker, useLocation } from 'react-router';
 import { useDraft } from '../../components/form/use-draft.ts';
 import { useFilledBoxes } from '../../components/form/use-filled-boxes.ts';
 import { useForm } from '../../components/form/use-form.ts';
-import { useSubmission } from '../../components/form/use-submission.ts';
+import { randomUuid, useSubmission } from '../../components/form/use-submission.ts';
 import { useLoaded } from '../../components/use-loaded.ts';
 import { browserApi } from '../../content.ts';
-import { randomUuid } from '../../random-uuid.ts';
 import { describeUnknown } from '../../ui/form/field.tsx';
 import type { ComboboxOption } from '../../ui/form/use-combobox-field.ts';
 import {

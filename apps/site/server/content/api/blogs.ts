@@ -12,9 +12,9 @@ import {
   toBlog,
   toPerson,
 } from '../mapping/cards.ts';
-import { findByKey, listPublished, paginationOf } from '../mapping/list.ts';
 import { toSharing } from '../mapping/picture.ts';
 import { richTextHtml } from '../mapping/rich-text.ts';
+import { findByKey, listPublished, paginationOf } from '../read-published.ts';
 
 export const blogs: Handler<'blogs'> = async (payload, { query: { category, author, ...page } }) => {
   const where: Where = {

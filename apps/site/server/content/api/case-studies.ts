@@ -3,9 +3,9 @@ import { type CaseFilter, type CaseStudy, caseFilters } from '@riverfront/contra
 import type { Payload } from 'payload';
 import type { Handler } from '../../api/handler.ts';
 import { notOnCards, toCase, toFigure, toPerson } from '../mapping/cards.ts';
-import { findByKey, listPublished } from '../mapping/list.ts';
 import { toSharing } from '../mapping/picture.ts';
 import { richTextHtml } from '../mapping/rich-text.ts';
+import { findByKey, listPublished } from '../read-published.ts';
 
 /** The values of a case study that a filter compares. */
 const valuesOf: Record<CaseFilter, (one: CaseStudy) => string[]> = {

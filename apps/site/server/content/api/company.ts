@@ -3,9 +3,9 @@ import type { Form } from '@riverfront/backend/payload-types';
 import { promiseText } from '@riverfront/backend/privacy/retention/promise';
 import type { Handler } from '../../api/handler.ts';
 import { toCultureHighlight, toOffices, toPerson, toTimeline } from '../mapping/items.ts';
-import { findGlobal, listAllPublished, listPublished } from '../mapping/list.ts';
 import { findPicture } from '../mapping/picture.ts';
 import { richTextHtml } from '../mapping/rich-text.ts';
+import { findGlobal, listAllPublished, listPublished } from '../read-published.ts';
 
 export const menus: Handler<'menus'> = async (payload) => {
   const { main, contact, legal, more } = await findGlobal(payload, 'menus');

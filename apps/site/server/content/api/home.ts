@@ -12,8 +12,8 @@ import {
   toSolution,
 } from '../mapping/cards.ts';
 import { toCompanyLogo } from '../mapping/items.ts';
-import { filterVisible, findGlobal } from '../mapping/list.ts';
 import { findPicture, toHref, toPicture } from '../mapping/picture.ts';
+import { filterVisible, findGlobal } from '../read-published.ts';
 
 /** Number of articles: one large, three in a list. */
 const articlesShown = 4;

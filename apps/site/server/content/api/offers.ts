@@ -2,9 +2,9 @@ import { offerFacts } from '@riverfront/contract';
 import type { DataFromCollectionSlug, Payload } from 'payload';
 import type { Handler } from '../../api/handler.ts';
 import { notOnCards, toService, toSolution } from '../mapping/cards.ts';
-import { findByKey, listPublished } from '../mapping/list.ts';
 import { toSharing } from '../mapping/picture.ts';
 import { richTextHtml } from '../mapping/rich-text.ts';
+import { findByKey, listPublished } from '../read-published.ts';
 
 type Offers = 'services' | 'solutions';
 

@@ -4,10 +4,10 @@ import type { Payload } from 'payload';
 import type { Handler } from '../../api/handler.ts';
 import { HttpError } from '../../api/http-error.ts';
 import { toHeroItem } from '../mapping/items.ts';
-import { findPublished } from '../mapping/list.ts';
 import { toHref, toPicture, toSharing } from '../mapping/picture.ts';
 import { richTextHtml } from '../mapping/rich-text.ts';
 import { toSections } from '../mapping/sections.ts';
+import { findPublished } from '../read-published.ts';
 
 export const pageContent: Handler<'pageContent'> = async (payload, { params }) => {
   const page = await findScreen(payload, params.page);

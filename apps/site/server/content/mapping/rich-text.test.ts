@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestApp } from '../../../testing/open-app.ts';
-import { countTo, paginationOf } from './list.ts';
+import { countTo, paginationOf } from '../read-published.ts';
 import { richTextHtml } from './rich-text.ts';
 
 const site = await openTestApp();

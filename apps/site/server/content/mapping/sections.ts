@@ -2,9 +2,9 @@ import type * as content from '@riverfront/backend/payload-types';
 import { type Section, type SectionOf, section } from '@riverfront/contract';
 import type { DataFromCollectionSlug, Payload } from 'payload';
 import { jobs } from '../../recruiting/jobs/jobs.ts';
+import { filterVisible, findGlobal, listAllPublished, listPublished } from '../read-published.ts';
 import { listNewestArticles, toBlog } from './cards.ts';
 import { toCompanyLogo, toCultureHighlight, toHeroItem, toOffices, toPerson, toTimeline } from './items.ts';
-import { filterVisible, findGlobal, listAllPublished, listPublished } from './list.ts';
 import { findPicture } from './picture.ts';
 import { richTextHtml } from './rich-text.ts';
 

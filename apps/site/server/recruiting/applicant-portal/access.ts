@@ -4,7 +4,7 @@ import type { Application } from '@riverfront/backend/payload-types';
 import { messages } from '@riverfront/contract';
 import type { Payload, Where } from 'payload';
 import { HttpError } from '../../api/http-error.ts';
-import type { ApplyDeps } from '../applications/apply.ts';
+import type { ApplyDeps } from '../applications/receive-application.ts';
 
 /** The services that the applicant portal needs. */
 export type PortalDeps = Pick<

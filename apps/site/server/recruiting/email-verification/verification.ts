@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { execute, inTransaction, sql } from '@riverfront/backend/database/transaction';
-import { formatWait } from '@riverfront/backend/limits/limits';
+import { formatWait } from '@riverfront/backend/limits/rate-limits';
 import { createKeyedHash } from '@riverfront/backend/limits/tokens/keys';
 import type { Tokens } from '@riverfront/backend/limits/tokens/signed-token';
 import { enqueueEmail } from '@riverfront/backend/queue/deliveries/emails';

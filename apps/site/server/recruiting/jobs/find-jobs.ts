@@ -4,7 +4,7 @@ import { jobTypes, workModes } from '@riverfront/backend/recruiting/jobs/options
 import { today } from '@riverfront/backend/time/company-time';
 import type { InputOf, Pagination, ResponseOf } from '@riverfront/contract';
 import type { Payload } from 'payload';
-import { countTo, paginationOf } from '../../content/mapping/list.ts';
+import { countTo, paginationOf } from '../../content/read-published.ts';
 
 type JobsQuery = InputOf<'jobs'>['query'];
 type Condition = ReturnType<typeof sql>;

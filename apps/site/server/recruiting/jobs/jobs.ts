@@ -18,9 +18,9 @@ import { isOpen } from '@riverfront/contract/job-posting';
 import type { Payload } from 'payload';
 import type { Handler } from '../../api/handler.ts';
 import { HttpError } from '../../api/http-error.ts';
-import { findByKey } from '../../content/mapping/list.ts';
 import { toSharing } from '../../content/mapping/picture.ts';
 import { richTextHtml } from '../../content/mapping/rich-text.ts';
+import { findByKey } from '../../content/read-published.ts';
 import { findChoices, findJobs } from './find-jobs.ts';
 
 /** What the API shows for an empty field; the wording of the specification. */

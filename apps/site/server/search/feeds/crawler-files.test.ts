@@ -154,7 +154,7 @@ const updatedAt = '2026-11-21T10:00:00.000Z';
 const origin = 'https://www.riverfront.example';
 
 /** Creates an API with this number of full parts of jobs. */
-const createApi = (parts: number) =>
+const createEndpoints = (parts: number) =>
   createClient({
     fetch: (path) =>
       path.startsWith('/api/sitemap/list')
@@ -174,7 +174,7 @@ const createApi = (parts: number) =>
   });
 
 test('writes an index of ten parts for 100,000 jobs', async () => {
-  const api = createApi(10);
+  const api = createEndpoints(10);
   const index = await createSitemap(api, origin);
   expect(index).toContain('<sitemapindex');
   expect(index.match(/<loc>/g)).toHaveLength(10);

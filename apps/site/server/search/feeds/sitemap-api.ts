@@ -6,7 +6,7 @@ import type { GlobalSlug, Payload } from 'payload';
 import type { Handler } from '../../api/handler.ts';
 import { HttpError } from '../../api/http-error.ts';
 import { listHomeArticles } from '../../content/api/home.ts';
-import { filterVisible } from '../../content/mapping/list.ts';
+import { filterVisible } from '../../content/read-published.ts';
 import { whereStatus } from '../../recruiting/jobs/find-jobs.ts';
 
 const pathIn = (kind: keyof typeof folders) => sql`${`${folders[kind]}/`}::text || key`;

@@ -9,7 +9,7 @@ import { isOpen } from '@riverfront/contract/job-posting';
 import type { Payload } from 'payload';
 import type { Handler } from '../../api/handler.ts';
 import { HttpError } from '../../api/http-error.ts';
-import { findGlobal, findPublished, listAllPublished } from '../../content/mapping/list.ts';
+import { findGlobal, findPublished, listAllPublished } from '../../content/read-published.ts';
 
 /** Increment when the drawing changes: it gives every image a new address. */
 const version = 3;

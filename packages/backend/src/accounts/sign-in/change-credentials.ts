@@ -1,8 +1,8 @@
 import { APIError, type CollectionAfterLoginHook, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { execute, inTransaction, type Transaction, transactionOf } from '../../database/transaction.ts';
-import { rateLimits } from '../../limits/limits.ts';
 import { createRateLimiter } from '../../limits/rate-limiter.ts';
+import { rateLimits } from '../../limits/rate-limits.ts';
 import { enqueueEmail } from '../../queue/deliveries/emails.ts';
 import { type StaffSide, staffSideOf } from '../../staff-side.ts';
 import { isValidationError } from '../api-error.ts';

@@ -9,8 +9,8 @@ import {
 } from 'payload';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { execute, executeIn } from '../../database/transaction.ts';
-import { rateLimits } from '../../limits/limits.ts';
 import { clientAddressHeader, createRateLimiter, toNetwork } from '../../limits/rate-limiter.ts';
+import { rateLimits } from '../../limits/rate-limits.ts';
 import type { Account } from '../second-factor/account.ts';
 import { isPasswordOf } from './passwords.ts';
 

@@ -8,7 +8,7 @@ import { checkboxField, instant, row, submissionFields, submittedField } from '.
 import { eraseEndpoints } from '../../privacy/erasure/endpoints.ts';
 import { erasedOnly } from '../../privacy/erasure/erase-records.ts';
 import { holdBanner, holdFields } from '../../privacy/retention/hold-field.ts';
-import type { LockedWith } from '../../publishing/concurrency/with-version-check.ts';
+import type { LockedWith } from '../../publishing/concurrency/lock-and-compare.ts';
 import { companyTimeZone, toCompanyTime } from '../../time/company-time.ts';
 import { senders } from '../replies/audiences.ts';
 import { replyEndpoints } from '../replies/endpoints.ts';

@@ -7,10 +7,9 @@ import { useDraft } from '../../../components/form/use-draft.ts';
 import { useEmailVerification } from '../../../components/form/use-email-verification.ts';
 import { useFilledBoxes } from '../../../components/form/use-filled-boxes.ts';
 import { type Form, useForm } from '../../../components/form/use-form.ts';
-import { useSubmission } from '../../../components/form/use-submission.ts';
+import { randomUuid, useSubmission } from '../../../components/form/use-submission.ts';
 import { useLoaded } from '../../../components/use-loaded.ts';
 import { browserApi } from '../../../content.ts';
-import { randomUuid } from '../../../random-uuid.ts';
 import {
   type Asked,
   describeRejection,

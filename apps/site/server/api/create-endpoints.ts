@@ -7,7 +7,7 @@ import { HttpError, internalErrorMessage, unavailableMessage } from './http-erro
 import type { ReadContent } from './read-content.ts';
 
 /** Creates the GET endpoints of the contract; each error is `{ success: false, message }`. */
-export function createApi({ read, logger }: { read: ReadContent; logger: Logger }): Hono {
+export function createEndpoints({ read, logger }: { read: ReadContent; logger: Logger }): Hono {
   const api = new Hono();
   api.use('/api/*', async (c, next) => {
     await next();

@@ -9,7 +9,7 @@ import type {
   SelectExcludeType,
   Where,
 } from 'payload';
-import { HttpError } from '../../api/http-error.ts';
+import { HttpError } from '../api/http-error.ts';
 
 interface Page {
   page: number;

@@ -1,7 +1,7 @@
 import { inTransaction } from '@riverfront/backend/database/transaction';
 import { generateReference } from '@riverfront/backend/fields/reference';
 import type { FormField } from '@riverfront/backend/inbox/messages/form-fields';
-import type { RateLimitName } from '@riverfront/backend/limits/limits';
+import type { RateLimitName } from '@riverfront/backend/limits/rate-limits';
 import { promisedMonths } from '@riverfront/backend/privacy/retention/promise';
 import { enqueueEmail } from '@riverfront/backend/queue/deliveries/emails';
 import type { Queue } from '@riverfront/backend/queue/queue';
@@ -45,22 +45,22 @@ const robots = /^(no|do[._-]?not)[._-]?reply|^(postmaster|mailer-daemon|abuse|bo
  * commit. Idempotent by submission key.
  * @throws {HttpError} 400, 403 for suspected spam of our screen without a captcha token, 429
  */
-export async function sendMessage(
+export async function receiveMessage(
   deps: ContactDeps,
   input: CheckedBodyOf<'contact'>,
-  context: CommandContext,
+  { network }: CommandContext,
 ): Promise<Receipt> {
   await assertPlausible(input);
   const { submissionKey: formKey, captcha: _, filledInMs: __, website: ___, ...content } = input;
   const submissionKey = createSubmissionKey(formKey, content);
-  return deps.oneMessage(submissionKey, () => storeOnce(deps, input, submissionKey, context));
+  return deps.oneMessage(submissionKey, () => storeOnce(deps, input, submissionKey, network));
 }
 
 async function storeOnce(
   deps: ContactDeps,
   input: CheckedBodyOf<'contact'>,
   submissionKey: string,
-  { network }: CommandContext,
+  network: string,
 ): Promise<Receipt> {
   const { payload, limits, captcha } = deps;
   const known = await findReceipt(payload(), 'messages', submissionKey);

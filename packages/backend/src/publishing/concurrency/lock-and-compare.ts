@@ -8,42 +8,15 @@ import {
   type Where,
 } from 'payload';
 import { maxRecords, ownReading } from '../../audit/list-limits.ts';
-import type { Contribution } from '../../contributions.ts';
 import { readUpdateAccess } from '../../database/records.ts';
-import { uiField } from '../admin-fields.ts';
 import { assertUnchanged, lockGlobal, lockRecords } from './stored-versions.ts';
-import { editingPath, fromEntityTag } from './versions.ts';
-
-/** Collections and globals that only our own code writes. */
-export const systemWritten = ['audit-events', 'mails', 'retention-receipts', 'content-revision'];
-
-/** Shows above an edit form what is not saved: what was typed before, and the rejection of an outdated save. */
-const editingField = uiField(editingPath, '/admin/publishing/saving/unsaved#Unsaved');
-
-const buttons = '/admin/publishing/saving/buttons';
-
-/** Buttons that save while one types on; Payload shows the one of the two that applies. */
-const saveButtons = { SaveButton: `${buttons}#SaveButton`, SaveDraftButton: `${buttons}#SaveDraftButton` };
-
-/** Gives every collection and global that staff edit our way of saving. */
-export const editingScreens: Contribution = {
-  collection({ slug, admin: { components } = {} }) {
-    if (systemWritten.includes(slug)) return {};
-    const edit = { ...components?.edit, ...saveButtons };
-    return { fields: [editingField], admin: { components: { ...components, edit } } };
-  },
-  global({ slug, admin: { components } = {} }) {
-    if (systemWritten.includes(slug)) return {};
-    const elements = { ...components?.elements, ...saveButtons };
-    return { fields: [editingField], admin: { components: { ...components, elements } } };
-  },
-};
+import { fromEntityTag } from './versions.ts';
 
 /**
  * Optimistic concurrency control: locks a record before Payload reads what a save merges with, so that of two at the
  * same time the second sees the first; a request that names the version it began from (`If-Match`, or the `updatedAt`
- * that Payload's forms send with their values) gets 409 when there is a newer one. Payload checks access later; hence it is checked first, and nothing is read for those who may not
- * save.
+ * that Payload's forms send with their values) gets 409 when there is a newer one. Payload checks access later; hence it
+ * is checked first, and nothing is read for those who may not save.
  */
 export async function lockAndCompare({ args, collection, operation, req }: Operation): Promise<void> {
   if (operation !== 'update' && operation !== 'restoreVersion' && operation !== 'delete') return;
