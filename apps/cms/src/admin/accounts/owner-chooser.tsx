@@ -1,4 +1,5 @@
 import type { StaffName } from '@riverfront/backend/accounts/owners';
+import { useId } from 'react';
 import { SmallButton } from '../form/buttons.tsx';
 import { Chooser } from '../form/chooser.tsx';
 import { nameOf } from './person.tsx';
@@ -15,12 +16,14 @@ interface OwnerChooserProps {
 
 /** Chooses the owner of a message or an applicant. */
 export function OwnerChooser({ owner, owners, user, isInactive, onAssign }: OwnerChooserProps) {
+  const id = useId();
   // Empty while the names are loading.
   if (owners.length === 0) return null;
   const hasLeft = owner !== null && !owners.some(({ id }) => id === owner);
   return (
     <>
       <Chooser
+        id={id}
         label="Owner"
         action="Assign"
         value={owner ?? ''}
@@ -29,7 +32,14 @@ export function OwnerChooser({ owner, owners, user, isInactive, onAssign }: Owne
         onPress={(value) => onAssign(Number(value) || null)}
       />
       {owner !== user && owners.some(({ id }) => id === user) ? (
-        <SmallButton {...(isInactive && { isInactive })} onClick={() => onAssign(Number(user))}>
+        <SmallButton
+          {...(isInactive && { isInactive })}
+          onClick={() => {
+            // The button goes, and the focus with it.
+            document.getElementById(id)?.focus();
+            onAssign(Number(user));
+          }}
+        >
           Assign to me
         </SmallButton>
       ) : null}

@@ -1,6 +1,6 @@
 'use client';
 import type { Button } from '@payloadcms/ui';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FormActions, SmallButton } from '../form/buttons.tsx';
 import { Restored } from '../form/restored.tsx';
@@ -26,7 +26,8 @@ export function StaffDialog(props: StaffDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { problem, isBusy, attempt } = useAttempt();
-  useEffect(() => {
+  // Closed while it is in the document: only then the browser gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     // React sets no `autofocus`, which the browser would follow.

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import type { Conversation } from '@riverfront/backend/inbox/messages/read-conversation';
 import { act, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toast } from '../../testing/payload-ui.tsx';
 import { alertIn, click, findDialog, render, type } from '../../testing/render.ts';
 import { Composer } from './composer.tsx';
-import { SnoozeDate } from './message-actions.tsx';
+import { MessageActions, SnoozeDate } from './message-actions.tsx';
 import { type Link, MessageList } from './message-list.tsx';
 import { ReplyDialog } from './replies/reply-dialog.tsx';
 
@@ -167,4 +168,30 @@ test('a typed day snoozes once it is complete, and no day in the past does', asy
   await type(input, '2026-11-26');
   await act(async () => input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
   expect(onSnooze.mock.calls).toEqual([['2026-12-05'], ['2026-11-26']]);
+});
+
+/** The actions of a message, which takes each change. */
+function ChangingMessage() {
+  const message = { owner: null, isSpam: false, followUpOn: null } as Conversation['message'];
+  const [changed, setChanged] = useState<object>({ status: 'new' });
+  return (
+    <MessageActions
+      message={{ ...message, ...changed }}
+      owners={[{ id: 1, name: 'Sunil' }]}
+      user={1}
+      isBusy={false}
+      onChange={(data) => setChanged({ ...changed, ...data })}
+    />
+  );
+}
+
+test('the focus stays where a button was pressed that another one replaces', async () => {
+  const screen = await render(<ChangingMessage />);
+  async function press(text: string) {
+    [...screen.querySelectorAll('button')].find((one) => one.textContent === text)?.focus();
+    await click(screen, text);
+    return document.activeElement;
+  }
+  expect((await press('Mark as answered'))?.textContent).toBe('Reopen');
+  expect(await press('Assign to me')).toBe(screen.querySelector('select'));
 });

@@ -28,8 +28,9 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
     const text = day ? `Snoozed until ${dayName(day)}` : 'Moved to Waiting';
     onChange({ followUpOn: day }, { text, before: { followUpOn } });
   };
-  const button = (label: string, onClick: () => void) => (
-    <SmallButton key={label} isInactive={isBusy} onClick={onClick}>
+  /** @param key of buttons that take each other's place, and so keep the focus */
+  const button = (label: string, onClick: () => void, key = label) => (
+    <SmallButton key={key} isInactive={isBusy} onClick={onClick}>
       {label}
     </SmallButton>
   );
@@ -44,9 +45,12 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
   return (
     <div className="inbox__actions staff-row">
       <OwnerChooser {...{ owner, owners, user }} isInactive={isBusy} onAssign={take} />
-      {!isSpam && status !== 'answered' && button('Mark as answered', answer)}
-      {!isSpam && status === 'answered' && button('Reopen', () => onChange({ status: 'in-progress' }))}
-      {isSpam ? button('Not spam: restore', restore) : button('Spam', markAsSpam)}
+      {isSpam
+        ? null
+        : status === 'answered'
+          ? button('Reopen', () => onChange({ status: 'in-progress' }), 'answered')
+          : button('Mark as answered', answer, 'answered')}
+      {isSpam ? button('Not spam: restore', restore, 'spam') : button('Spam', markAsSpam, 'spam')}
       {isSpam && status !== 'spam' && button('Spam', markAsSpam)}
       {isSpam ? null : (
         <fieldset className="staff-row">
