@@ -69,8 +69,9 @@ export function ConversationPane(props: ConversationPaneProps) {
     const saved = await change(data);
     if (!saved || !done) return;
     const { text, before } = done;
-    toast.success(`${text}: ${message.name}`);
+    // On a phone a toast would cover the bar with “Undo”, which says the same.
     if (before) onUndoable({ id, name: message.name, text, before, version: saved });
+    else toast.success(`${text}: ${message.name}`);
   }
   const facts = [...message.facts, message.reference].join(' · ');
   return (

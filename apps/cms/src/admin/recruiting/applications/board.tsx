@@ -194,6 +194,7 @@ export function Board() {
       {undoable ? (
         <UndoBar
           key={undoable.moved[0]?.version}
+          text={undoable.text}
           ms={undoable.ms}
           onEnd={board.endUndo}
           onUndo={async () => {

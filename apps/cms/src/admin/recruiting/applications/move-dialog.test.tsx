@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { findDialog, render } from '../../../testing/render.ts';
-import { MoveDialog } from './move-dialog.tsx';
+import { describeUndoable, MoveDialog } from './move-dialog.tsx';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/admin' }));
 vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
@@ -13,4 +13,9 @@ test('a move says who has read of the rejection in an email', async () => {
     <MoveDialog applicants={applicants} to="screening" onClose={() => {}} onMove={async () => true} />,
   );
   expect(findDialog().textContent).toContain('Asha Patel has read in an email that we do not');
+});
+
+test('a move that can be undone says that its email has not left, and promises nothing else', () => {
+  expect(describeUndoable({ reply: { subject: 'Hello', body: 'Text' } })).toBe('The email has not left yet.');
+  expect(describeUndoable({})).toBe('The move can be undone.');
 });

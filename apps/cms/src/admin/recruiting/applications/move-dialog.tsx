@@ -20,6 +20,10 @@ export interface MoveOptions {
   reply?: ReplyText;
 }
 
+/** Says what a move that can be undone has not done yet: on the applicant's page the stage has changed. */
+export const describeUndoable = ({ reply }: MoveOptions): string =>
+  reply ? 'The email has not left yet.' : 'The move can be undone.';
+
 interface MoveDialogProps {
   /** Each says whether they know of their rejection by email. */
   applicants: { id: number; name: string; isTold: boolean }[];

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { reasonOf, StaffApiError, sendStaff, toQueryString } from '../../requests/staff-api.ts';
 import { usePending } from '../../requests/use-pending.ts';
 import { useStaffData } from '../../requests/use-staff-data.ts';
-import type { MoveOptions } from './move-dialog.tsx';
+import { describeUndoable, type MoveOptions } from './move-dialog.tsx';
 
 /** Serialises a filter as the query of an address, without its empty fields. */
 export function toQuery({ search, ...filter }: BoardFilter, more: object = {}): string {
@@ -54,7 +54,7 @@ export function useBoard() {
   const [failure, setFailure] = useState<string>();
   /** What was done last. */
   const [done, setDone] = useState<{ query: string; text: string }>();
-  const [undoable, setUndoable] = useState<{ before: Placed[]; moved: Moved[]; ms: number }>();
+  const [undoable, setUndoable] = useState<{ before: Placed[]; moved: Moved[]; ms: number; text: string }>();
   /** Versions that moves have made. */
   const versions = useRef(new Map<number, string>());
 
@@ -101,7 +101,7 @@ export function useBoard() {
       const { moved, undoMs: ms } = await sendStaff<{ moved: Moved[]; undoMs: number }>('POST', path, body);
       accept(moved);
       say(`${who} ${isOne ? 'is' : 'are'} in ${toLabel(stages, to)} now.`);
-      setUndoable({ before: placed, moved, ms });
+      setUndoable({ before: placed, moved, ms, text: describeUndoable(options) });
     };
     const cards = placed.map(({ card }) => card);
     return attempt(`${who} ${isOne ? 'was' : 'were'} not moved.`, work, (all) => placeCards(all, cards, to));

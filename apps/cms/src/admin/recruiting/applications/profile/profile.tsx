@@ -174,6 +174,7 @@ export function Profile(props: ProfileProps) {
       {saving.undoable ? (
         <UndoBar
           key={saving.undoable.moved[0]?.version}
+          text={saving.undoable.text}
           ms={saving.undoable.undoMs}
           onUndo={() => void saving.undo()}
           onEnd={saving.endUndo}

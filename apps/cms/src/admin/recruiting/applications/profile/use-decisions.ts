@@ -5,7 +5,7 @@ import type { Application } from '@riverfront/backend/payload-types';
 import { useRef, useState } from 'react';
 import { readStaff, reasonOf, StaffApiError, sendStaff } from '../../../requests/staff-api.ts';
 import { usePending } from '../../../requests/use-pending.ts';
-import type { MoveOptions } from '../move-dialog.tsx';
+import { describeUndoable, type MoveOptions } from '../move-dialog.tsx';
 import { type Decisions, describeChanges, type StoredDecisions, toDecisions } from './record.ts';
 
 /** A change that was not saved because a colleague had changed the same. */
@@ -18,6 +18,7 @@ interface Conflict {
 interface Undoable {
   moved: { id: number; version: string }[];
   undoMs: number;
+  text: string;
 }
 
 /** Saves each decision about an applicant at once, one after another, and merges them with those of colleagues. */
@@ -47,13 +48,13 @@ export function useDecisions(id: number, name: string, initial: StoredDecisions,
     if (!stage)
       return toDecisions((await sendStaff<{ doc: Application }>('PATCH', path, change, version)).doc);
     const { rejectionReason } = change;
-    const made = await sendStaff<Undoable>('POST', '/api/applications/moves', {
+    const made = await sendStaff<Omit<Undoable, 'text'>>('POST', '/api/applications/moves', {
       applications: [{ id, version }],
       stage,
       ...(rejectionReason && { rejectionReason }),
       ...(reply && { reply }),
     });
-    setUndoable(made);
+    setUndoable({ ...made, text: describeUndoable({ ...(reply && { reply }) }) });
     return read();
   }
 
