@@ -61,7 +61,7 @@ FROM runtime AS site
 COPY --from=site-modules /app ./
 COPY apps/site apps/site
 COPY --from=build /app/apps/site/build apps/site/build
-# MALLOC_ARENA_MAX and the options of Node: the same as scripts/stack/app-runtime.ts.
+# MALLOC_ARENA_MAX and the options of Node: the same as scripts/stack/running-process.ts.
 ENV HOST=0.0.0.0 \
     PORT=3000 \
     MALLOC_ARENA_MAX=2

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
 import { findFreePort } from '@riverfront/database/free-port';
 import lighthouse from 'lighthouse';
-import { launchBrowser } from './browser.ts';
+import { browserArguments } from '../e2e/browser.ts';
+import { findOrInstallChromium } from '../scripts/tests/chromium.ts';
 import { pageCalls } from './calls.ts';
 import { median, printRatio, repeat, startTable } from './measure.ts';
 import { openStack } from './stack/stack.ts';
@@ -96,6 +98,12 @@ async function measure(url: string, path: string) {
   } finally {
     await browser.close();
   }
+}
+
+/** Launches the Chromium of the browser tests. @param args additional command-line arguments */
+async function launchBrowser(...args: string[]) {
+  const executablePath = await findOrInstallChromium();
+  return chromium.launch({ args: [...browserArguments, ...args], ...(executablePath && { executablePath }) });
 }
 
 /** Opens a page on a phone with a processor four times slower, and presses. @returns ms to the next paint */

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { env, root } from './env.ts';
 
@@ -10,21 +9,20 @@ export interface RunOptions {
   env?: Record<string, string | undefined>;
 }
 
-/** Runs a program to its end. @returns its exit code, and what it printed */
-export async function run(command: string, args: string[], options: RunOptions = {}) {
-  const child = spawn(command, args, {
-    cwd: options.cwd ?? root,
-    // Output that is printed later has to be readable everywhere.
-    env: { ...env.inherited, NO_COLOR: '1', ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
+/** Runs a program to its end. @returns its exit code, and what it printed @throws {Error} when there is none */
+export function run(command: string, args: string[], { cwd = root, env: more }: RunOptions = {}) {
+  // Output that is printed later has to be readable everywhere.
+  const options = {
+    cwd,
+    env: { ...env.inherited, NO_COLOR: '1', ...more },
+    maxBuffer: Number.POSITIVE_INFINITY,
+  };
+  return new Promise<{ code: number; output: string }>((done, fail) => {
+    const child = execFile(command, args, options, (error, stdout, stderr) => {
+      if (child.pid === undefined) fail(error);
+      else done({ code: child.exitCode ?? 1, output: stdout + stderr });
     });
-  const [code] = await once(child, 'close');
-  return { code: Number(code ?? 1), output };
+  });
 }
 
 /** Runs a script with the Node that runs this process. */

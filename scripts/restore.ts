@@ -6,10 +6,11 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findInstallation, restoreBackup } from './backup/backup.ts';
 import { migrationNames } from './generate/migrations.ts';
+import { createDataFolder } from './stack/settings.ts';
 import { runMain, UserError } from './user-error.ts';
 
 await runMain(async () => {
-  process.umask(0o077);
+  createDataFolder();
   const { values, positionals } = parseArgs({
     options: { force: { type: 'boolean' } },
     allowPositionals: true,

@@ -4,3 +4,5 @@ import { launch } from './stack/launch.ts';
 import { runMain } from './user-error.ts';
 
 await runMain(() => launch('production', buildWhatChanged));
+// Those who wait for a process that was stopped still wait.
+process.exit();

@@ -8,6 +8,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+// npm ends at a SIGTERM without forwarding it.
+import './stack/die-with-parent.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 const windows = process.platform === 'win32';
@@ -65,17 +67,13 @@ function install() {
 }
 
 function runCommand() {
-  const guard = join(root, 'scripts/stack/die-with-parent.ts');
+  const guard = join(root, 'scripts/stack/die-with-parent.mjs');
   // Where Node keeps compiled modules, so that the next start need not compile thousands of them again.
   const env = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...process.env };
   const child = spawn(node, ['--import', guard, script, ...rest], { cwd: root, env, stdio: 'inherit' });
   // Ctrl-C reaches the child as well; this process waits for it to exit.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  // npm does not forward SIGTERM to the command, so its exit is polled.
-  const parent = process.ppid;
-  if (process.env.npm_lifecycle_event)
-    setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 1_000).unref();
   child.on('error', ({ message }) =>
     fail(
       `The Node of this project does not run here (${message}). On Linux it needs glibc, unlike Alpine's.`,

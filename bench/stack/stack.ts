@@ -1,20 +1,17 @@
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { embeddedUrl, withClient } from '@riverfront/database';
+import { clusterFolder, databasePassword, startServer } from '@riverfront/database';
 import { findFreePort } from '@riverfront/database/free-port';
 import { SMTPServer } from 'smtp-server';
-import { appRuntime } from '../../scripts/stack/app-runtime.ts';
-import { inherited } from '../env.ts';
-import { until } from '../wait.ts';
+import { root, env as settings } from '../../scripts/env.ts';
+import { bin } from '../../scripts/node.ts';
+import { appRuntime, type ProcessOptions, startProcess } from '../../scripts/stack/running-process.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-/** Path of Next's command line. */
-export const next = join(root, 'node_modules/next/dist/bin/next');
 /** Signs sessions and tokens of measured processes. */
 export const secret = 'a secret that only measurements know, 40';
 
@@ -33,19 +30,23 @@ export type Stack = Awaited<ReturnType<typeof openStack>>;
 /** Starts mail server and database, and loads the sample company. */
 export async function openStack({ pinned = false, env: extra = {} }: StackOptions = {}) {
   const isPinned = pinned && process.platform === 'linux';
+  // What this process starts from now on inherits it.
+  if (isPinned) pin(process.pid, 1);
   await using undo = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'riverfront-bench-'));
   undo.defer(() => rm(dataDir, { recursive: true, force: true }));
   const mail = await startMailServer();
   undo.defer(() => mail.stop());
-  const databasePort = await findFreePort();
-  const databaseUrl = embeddedUrl(dataDir, databasePort);
-  const env: NodeJS.ProcessEnv = {
-    ...inherited,
+  const port = await findFreePort();
+  const startDatabase = () =>
+    startServer({ folder: clusterFolder(dataDir), port, password: databasePassword(dataDir) });
+  let database = await startDatabase();
+  undo.defer(() => database.stop());
+  const env = {
+    ...settings.inherited,
     ...appRuntime.env,
     DATA_DIR: dataDir,
-    DATABASE_PORT: String(databasePort),
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: database.url,
     PAYLOAD_SECRET: secret,
     MEDIA_DIR: join(dataDir, 'media'),
     RESUMES_DIR: join(dataDir, 'resumes'),
@@ -59,62 +60,53 @@ export async function openStack({ pinned = false, env: extra = {} }: StackOption
     LOG_LEVEL: 'silent',
     ...extra,
   };
-  const database = createServer({
-    url: databaseUrl,
-    command: [process.execPath, 'scripts/database.ts'],
-    env,
-    cwd: root,
-    ...(isPinned && { core: 1 }),
-    isReady: () => withClient(databaseUrl, async (client) => Boolean(await client.query('select 1'))),
-  });
-  undo.defer(() => database.stop());
-  await database.start();
   const account = await prepare(env);
-  if (isPinned) execFileSync('taskset', ['-a', '-p', '-c', '1', String(process.pid)], { stdio: 'ignore' });
 
   const running = undo.move();
-  async function start(options: Omit<ServerOptions, 'core'>): Promise<Server> {
-    const server = createServer({ ...options, ...(isPinned && { core: 0 }) });
+  /** Starts a program of Node that responds at an address when it is ready; it is stopped with the stack. */
+  async function start(url: string, options: Omit<ProcessOptions, 'isReady'>, path = '/readyz') {
+    const isReady = async () => (await fetch(url + path).catch(() => undefined))?.ok ?? false;
+    const server = startProcess({ ...options, isReady });
     running.defer(() => server.stop());
-    await server.start();
-    return server;
+    if (isPinned) pin(server.pid, 0);
+    await Promise.race([server.waitUntilReady(), server.ended]);
+    return { ...server, url };
   }
-  async function startApp(name: 'site' | 'cms', command: string[], more: Variables): Promise<Server> {
-    const port = String(await findFreePort());
-    const url = `http://127.0.0.1:${port}`;
-    return start({
-      url,
-      command: [process.execPath, ...appRuntime.args, ...command],
+  async function startApp(name: 'site' | 'cms', command: string[], more: Variables) {
+    const PORT = more.PORT ?? String(await findFreePort());
+    const url = `http://127.0.0.1:${PORT}`;
+    const address = { PORT, [name === 'site' ? 'SITE_URL' : 'CMS_URL']: url };
+    return start(url, {
+      name,
+      args: [...appRuntime.args, ...command],
       cwd: join(root, 'apps', name),
-      env: {
-        ...env,
-        NODE_ENV: 'production',
-        PORT: port,
-        [name === 'site' ? 'SITE_URL' : 'CMS_URL']: url,
-        ...extra,
-        ...more,
-      },
+      env: { ...env, NODE_ENV: 'production', ...more, ...address },
     });
   }
   return {
-    databaseUrl,
-    database,
-    dataDir,
-    resumesDir: String(env.RESUMES_DIR),
-    mail,
+    ...{ databaseUrl: database.url, dataDir, resumesDir: env.RESUMES_DIR, mail },
     /** The first account of the staff side. */
     account,
+    /** Starts the database again, after it was killed or to read its settings. */
+    async restartDatabase() {
+      await database.stop();
+      database = await startDatabase();
+    },
     /** Starts the production build of the site. */
     startSite: (more: Variables = {}) => startApp('site', [appRuntime.site], more),
     /** Starts the production build of the staff side; Next listens on PORT. */
     startStaffSide: (more: Variables = {}) =>
-      startApp('cms', [next, 'start', '-H', '127.0.0.1', '--keepAliveTimeout', '75000'], more),
-    /** Starts any other server, which is stopped with the stack. */
+      startApp('cms', [bin.next, 'start', '-H', '127.0.0.1', '--keepAliveTimeout', '75000'], more),
     start,
     /** Runs a step when the stack is disposed, before servers that were started earlier stop. */
     defer: (step: () => Promise<void>) => running.defer(step),
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
+}
+
+/** Pins a process and its threads to a core. */
+function pin(pid: number, core: 0 | 1): void {
+  execFileSync('taskset', ['-a', '-p', '-c', String(core), String(pid)], { stdio: 'ignore' });
 }
 
 /** Runs `scripts/prepare.ts`. @returns the first account of the staff side */
@@ -130,7 +122,7 @@ async function prepare(env: NodeJS.ProcessEnv): Promise<{ email: string; passwor
 type MailMode = 'works' | 'refuses' | 'hangs' | 'temporary' | 'permanent';
 
 /** Starts an SMTP server on a free port of loopback, which notes the mails that it accepted. */
-export async function startMailServer() {
+async function startMailServer() {
   const received = new Set<string>();
   const failure = (message: string, responseCode: number) =>
     Object.assign(new Error(message), { responseCode });
@@ -159,56 +151,6 @@ export async function startMailServer() {
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
   return self;
-}
-
-/** In ms; a busy machine takes minutes to start a process. */
-const startTimeout = 600_000;
-
-/** A server process that can be restarted. */
-export type Server = ReturnType<typeof createServer>;
-
-export interface ServerOptions {
-  url: string;
-  command: [file: string, ...args: string[]];
-  env: NodeJS.ProcessEnv;
-  cwd: string;
-  /** The core that it is pinned to (Linux). */
-  core?: 0 | 1;
-  /** The default asks `/readyz`. */
-  isReady?: () => Promise<boolean>;
-}
-
-/** Creates a server, not started yet. */
-export function createServer({ url, command, env, cwd, core, isReady }: ServerOptions) {
-  const ready = isReady ?? (async () => (await fetch(`${url}/readyz`)).ok);
-  let child: ChildProcess | undefined;
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    // Without a pid the command was not found.
-    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
-    child.kill(signal);
-    await once(child, 'exit');
-  }
-  return {
-    url,
-    /** Of the process that runs now. */
-    get pid(): number {
-      return child?.pid ?? 0;
-    },
-    /** Resolves when the process is ready. @throws {Error} when it exits before */
-    async start(): Promise<void> {
-      const pin = core === undefined ? [] : ['taskset', '-c', String(core)];
-      const [file = '', ...args] = [...pin, ...command];
-      child = spawn(file, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
-      const exited = once(child, 'exit').then(([code]) => {
-        throw new Error(`${command[0]} for ${url} exited with ${code}.`);
-      });
-      await Promise.race([until(ready, startTimeout), exited]);
-    },
-    /** Sends SIGKILL and waits for the exit. */
-    kill: () => end('SIGKILL'),
-    /** Sends SIGTERM and waits for the exit. */
-    stop: () => end('SIGTERM'),
-  };
 }
 
 /** Signs in with the account that was created when the database was prepared. @returns the token of its session */

@@ -39,18 +39,14 @@ const timestamp = () => new Date().toISOString().replaceAll(/[:.]/g, '-');
 export async function createBackup({ database, files, backupDir }: Installation) {
   const folder = join(backupDir, `riverfront-${timestamp()}`);
   const draft = `${folder}.partial`;
-  const copyAll = async () => {
-    let count = 0;
-    for (const one of files) count += await copyFiles(one, join(draft, one.name));
-    return count;
-  };
+  const copyAll = () => Promise.all(files.map((one) => copyFiles(one, join(draft, one.name))));
   try {
     await mkdir(draft, { recursive: true });
     await copyAll();
     await database.copyTo(join(draft, database.copyName));
-    const count = await copyAll();
+    const counts = await copyAll();
     await rename(draft, folder);
-    return { folder, count };
+    return { folder, count: counts.reduce((sum, count) => sum + count, 0) };
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
@@ -74,10 +70,8 @@ export async function restoreBackup(
       `${from} is no backup for this database: it has no ${database.copyName}. Those of the embedded database have a folder “database”, those of DATABASE_URL a file “database.dump”.`,
     );
   await database.assertUnused();
-  const present = (await database.isEmpty()) ? [] : ['the database'];
-  for (const one of files) if ((await listFiles(one)).length > 0) present.push(one.name);
-  if (present.length > 0 && !options.force)
-    throw new UserError(`The target is not empty (${present.join(', ')}). Add --force to replace it.`);
+  const isEmpty = (await database.isEmpty()) && (await Promise.all(files.map(listFiles))).flat().length === 0;
+  if (!isEmpty && !options.force) throw new UserError('The target is not empty. Add --force to replace it.');
   const aside = `before-${timestamp()}`;
   const replaced = files.filter(({ name }) => existsSync(join(from, name)));
   const emptied: Files[] = [];

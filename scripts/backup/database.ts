@@ -17,26 +17,10 @@ import { assertReachable, isReachable } from '../postgres.ts';
 import { UserError } from '../user-error.ts';
 
 /** The database of an installation, as backup and restoration use it. */
-export interface BackupDatabase {
-  /** Name of its copy in a backup. */
-  copyName: string;
-  /** Copies it, also while it is in use. */
-  copyTo(path: string): Promise<void>;
-  /** Runs SQL, also while it is in use. */
-  execute(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
-  isEmpty(): Promise<boolean>;
-  /** @throws {UserError} while something else uses it */
-  assertUnused(): Promise<void>;
-  /**
-   * Replaces it by a copy, on which `sql` is run. When that fails, it is as it was.
-   * @param aside a path without extension, for what was there
-   * @returns where that is now
-   */
-  restore(path: string, sql: string, aside: string): Promise<string | undefined>;
-}
+export type BackupDatabase = ReturnType<typeof serverDatabase>;
 
 /** A database on a PostgreSQL server, by `pg_dump`, `pg_restore` and `psql`. */
-export function serverDatabase(url: string): BackupDatabase {
+export function serverDatabase(url: string) {
   const address = new URL(url);
   // The password goes into the environment, because `ps` shows arguments to everybody.
   const password = address.password && { PGPASSWORD: decodeURIComponent(address.password) };
@@ -48,27 +32,36 @@ export function serverDatabase(url: string): BackupDatabase {
     });
     if (code !== 0) throw new UserError(`${name} failed:\n${output.trim()}`);
   };
-  const query = (sql: string, values?: unknown[]) =>
+  const execute = (sql: string, values?: unknown[]): Promise<Record<string, unknown>[]> =>
     withClient(url, async (client) => (await client.query(sql, values)).rows);
   const isEmpty = async () =>
-    (await query(`select from pg_tables where schemaname in ('public', 'pgboss') limit 1`)).length === 0;
+    (await execute(`select from pg_tables where schemaname in ('public', 'pgboss') limit 1`)).length === 0;
   const copyTo = (path: string) =>
     runTool('pg_dump', '--format=custom', ...portable, `--file=${path}`, `--dbname=${address.href}`);
   return {
+    /** Name of its copy in a backup. */
     copyName: 'database.dump',
+    /** Copies it, also while it is in use. */
     copyTo,
-    execute: query,
+    /** Runs SQL, also while it is in use. */
+    execute,
     isEmpty,
-    async assertUnused() {
+    /** @throws {UserError} while something else uses it */
+    async assertUnused(): Promise<void> {
       await assertReachable(url);
-      const users = await query(`select from pg_stat_activity where datname = current_database()
+      const users = await execute(`select from pg_stat_activity where datname = current_database()
         and pid <> pg_backend_pid() and backend_type = 'client backend'`);
       if (users.length > 0)
         throw new UserError(
           `The database of DATABASE_URL is in use by ${users.length} connections: stop every site and staff side, then try again.`,
         );
     },
-    async restore(path, sql, aside) {
+    /**
+     * Replaces it by a copy, on which `sql` is run. When that fails, it is as it was.
+     * @param aside a path without extension, for what was there
+     * @returns where that is now
+     */
+    async restore(path: string, sql: string, aside: string): Promise<string | undefined> {
       await mkdir(dirname(aside), { recursive: true });
       const before = (await isEmpty()) ? undefined : `${aside}.dump`;
       if (before) await copyTo(before);

@@ -1,63 +1,71 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { clusterFolder } from '@riverfront/database';
+import {
+  clusterFolder,
+  DatabaseError,
+  type DatabaseServer,
+  databasePassword,
+  lockFolder,
+  startServer,
+} from '@riverfront/database';
 import { env, root } from '../env.ts';
 import { bin, runNode } from '../node.ts';
-import { assertReachable, isReachable } from '../postgres.ts';
+import { assertReachable } from '../postgres.ts';
 import { seconds, step } from '../step.ts';
 import { UserError } from '../user-error.ts';
-import { appRuntime } from './app-runtime.ts';
 import { type DatabaseState, inspectDatabase } from './inspect-database.ts';
-import { restrictAccess } from './restrict-access.ts';
-import { type ProcessOptions, type RunningProcess, startProcess } from './running-process.ts';
-import { assertKeyFile, createSettings, type Settings } from './settings.ts';
+import { appRuntime, type ProcessOptions, type RunningProcess, startProcess } from './running-process.ts';
+import { assertKeyFile, createDataFolder, createSettings, type Settings } from './settings.ts';
 
 /**
  * Starts database, site and staff side for a person at a terminal or a unit of systemd. Stops them in order on Ctrl-C
- * or SIGTERM, and with exit code 1 when one of them ends.
+ * or SIGTERM, and when one of them ends.
  * @param build what the apps need before they are started
+ * @throws {UserError} when something cannot be started or has ended; then everything is stopped
  */
 export async function launch(nodeEnv: 'production' | 'development', build = async () => {}): Promise<void> {
   const started = performance.now();
   assertKeyFile();
-  // Codes, files of applicants and the database are in it.
-  mkdirSync(env.dataDir, { recursive: true });
-  restrictAccess(env.dataDir);
+  const { DATABASE_URL, DATABASE_PORT: port, dataDir } = env;
+  createDataFolder();
   const settings = createSettings(nodeEnv);
-  const [databaseProcess, ...appProcesses] = processesOf(settings);
   const inspect = () => inspectDatabase(settings.databaseUrl, settings.secret);
-  if (env.DATABASE_URL) {
-    await assertReachable(env.DATABASE_URL);
-    await inspect();
-  }
-
-  let database: RunningProcess | undefined;
+  let database: Promise<DatabaseServer> | undefined;
   let apps: RunningProcess[] = [];
-  let isStopping = false;
+  let stopped: Promise<void> | undefined;
+  const startApps = () => {
+    if (!stopped) apps = processesOf(settings).map(startProcess);
+  };
   /** The apps first: they may still have something to write. */
-  async function stop(): Promise<void> {
-    isStopping = true;
-    await Promise.all(apps.map((app) => app.stop()));
-    await database?.stop();
-  }
-  async function stopAndExit(exitCode: number): Promise<void> {
-    if (isStopping) return;
-    console.log('\nStopping …');
-    await stop();
-    process.exit(exitCode);
-  }
-  process.on('SIGINT', () => stopAndExit(0));
-  process.on('SIGTERM', () => stopAndExit(0));
-  const run = (options: ProcessOptions) => startProcess(options, () => void stopAndExit(1));
+  const stop = () => {
+    stopped ??= (async () => {
+      await Promise.all(apps.map((app) => app.stop()));
+      await (await database?.catch(() => undefined))?.stop();
+    })();
+    return stopped;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => {
+      if (!stopped) console.log('\nStopping …');
+      void stop().then(() => process.exit(0));
+    });
 
   try {
+    if (DATABASE_URL) {
+      await assertReachable(DATABASE_URL);
+      await inspect();
+    } else if (!lockFolder(dataDir))
+      throw new UserError(
+        `Riverfront is running already with ${dataDir}: stop it, or name another folder in DATA_DIR.`,
+      );
     // The database is migrated only for a version that can be built.
     await build();
-    // Loading their modules takes longer than the start of the database, which they wait for.
-    if (!env.DATABASE_URL && existsSync(clusterFolder(env.dataDir))) apps = appProcesses.map(run);
-    if (!env.DATABASE_URL) {
-      database = run(databaseProcess);
-      await database.waitUntilReady();
+    if (!DATABASE_URL) {
+      const folder = clusterFolder(dataDir);
+      // Loading their modules takes longer than the start of the database, which they wait for.
+      if (existsSync(folder)) startApps();
+      database = startServer({ folder, port, password: databasePassword(dataDir) });
+      await database;
     }
     let state = await inspect();
     if (!state.isPrepared) {
@@ -65,15 +73,23 @@ export async function launch(nodeEnv: 'production' | 'development', build = asyn
       await step('Preparing the database', () => prepareDatabase(settings));
       state = await inspect();
     }
-    if (isStopping) return;
-    if (apps.length === 0) apps = appProcesses.map(run);
-    await step('Starting site and staff side', () => Promise.all(apps.map((app) => app.waitUntilReady())));
-    if (!isStopping) printAddresses(settings, state, performance.now() - started);
+    if (apps.length === 0) startApps();
+    const ended = [...apps.map((app) => app.ended), ...(database ? [failWhenEnded(await database)] : [])];
+    const ready = Promise.all(apps.map((app) => app.waitUntilReady()));
+    await step('Starting site and staff side', () => Promise.race([ready, ...ended]));
+    if (!stopped) printAddresses(settings, state, performance.now() - started);
+    await Promise.race(ended);
+    await stopped;
   } catch (error) {
-    if (isStopping) return;
+    const isFailure = !stopped;
     await stop();
-    throw error;
+    if (isFailure) throw error instanceof DatabaseError ? new UserError(error.message) : error;
   }
+}
+
+async function failWhenEnded({ ended }: DatabaseServer): Promise<void> {
+  await ended;
+  throw new UserError('The database process has ended.');
 }
 
 function printAddresses(settings: Settings, { firstUser }: DatabaseState, ms: number): void {
@@ -100,20 +116,13 @@ async function prepareDatabase({ environment }: Settings): Promise<void> {
   if (code !== 0) throw new UserError(`Preparing the database failed:\n${output.trim()}`);
 }
 
-/** Database, site and staff side, which only this machine reaches. */
-function processesOf({ databaseUrl, environment }: Settings): [ProcessOptions, ...ProcessOptions[]] {
+/** Site and staff side, which only this machine reaches. */
+function processesOf({ environment }: Settings): ProcessOptions[] {
   const isDevelopment = environment.NODE_ENV === 'development';
   const variables = { ...environment, ...appRuntime.env };
   const next = ['-H', '127.0.0.1', '-p', String(env.CMS_PORT)];
   const staffSide = ['--import', join(root, 'apps/cms/observe.ts'), bin.next, 'start', ...next];
   return [
-    {
-      name: 'database',
-      args: [...appRuntime.args, join(root, 'scripts/database.ts')],
-      cwd: root,
-      env: { ...env.inherited, ...appRuntime.env },
-      isReady: () => isReachable(databaseUrl),
-    },
     {
       name: 'site',
       args: [...appRuntime.args, isDevelopment ? 'server.ts' : appRuntime.site],

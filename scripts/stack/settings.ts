@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { embeddedUrl, readOrCreateSecret } from '@riverfront/database';
 import { findKeyFileErrors } from '@riverfront/mail';
@@ -15,6 +16,14 @@ export const secretFile = join(env.dataDir, 'payload-secret');
 export function resolveFolder(variable: 'MEDIA_DIR' | 'RESUMES_DIR' | 'OUTBOX_DIR', name: string): string {
   const given = env[variable];
   return given ? resolve(root, given) : join(env.dataDir, name);
+}
+
+/** Creates the data folder. Codes, files of applicants and the database in it are for this account alone. */
+export function createDataFolder(): void {
+  process.umask(0o077);
+  mkdirSync(env.dataDir, { recursive: true });
+  // Through the folder of root others may pass: PostgreSQL runs as another account.
+  chmodSync(env.dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
 }
 
 /** Asserts that the mail server's key can be read; not in a container. @throws {UserError} */

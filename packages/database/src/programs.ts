@@ -95,9 +95,12 @@ export function createFolder(folder: string): void {
   if (account) chownSync(folder, account.uid, account.gid);
 }
 
-/** Starts a program as the account, in a folder that the account may enter. */
-export function start(program: string, args: string[]) {
-  return spawn(program, args, { ...account, cwd: '/', env: inherited });
+/**
+ * Starts a program as the account, in a folder that the account may enter.
+ * @param detached whether it gets a process group of its own, which Ctrl-C does not reach
+ */
+export function start(program: string, args: string[], detached = false) {
+  return spawn(program, args, { ...account, cwd: '/', env: inherited, detached, windowsHide: true });
 }
 
 /** Runs a program as the account. @param input what it reads */

@@ -57,7 +57,8 @@ export async function startServer(options: ServerOptions): Promise<DatabaseServe
     `alter role postgres password '${password.replaceAll("'", "''")}'\n`,
   );
   const all = { ...settings, port: String(port), ...(isDurable ? {} : withoutDurability) };
-  const child = start(programs.postgres, ['-D', folder, ...toArguments(all)]);
+  // Of a durable one others may still write when Ctrl-C is pressed.
+  const child = start(programs.postgres, ['-D', folder, ...toArguments(all)], isDurable);
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   let output = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -1,14 +1,16 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findFreePort } from '@riverfront/database/free-port';
-import { inherited } from '../env.ts';
-import { startTable } from '../measure.ts';
-import { next, openStack, type Stack } from '../stack/stack.ts';
+import { env } from '../scripts/env.ts';
+import { bin } from '../scripts/node.ts';
+import { startTable } from './measure.ts';
+import { openStack, type Stack } from './stack/stack.ts';
 
 /**
  * Compares the cached home page with a static page of Next, with nginx serving the same bytes, with metrics,
@@ -23,7 +25,7 @@ export async function run([count = '3']: string[]): Promise<boolean> {
     'our home page, from the cache': site.url,
     'our home page, counted in metrics': metered.url,
     'nginx, the same bytes from disk': await serveWithNginx(stack, site.url),
-    'Next static page': await startPeer(stack, site.url),
+    'Next static page': await startPeer(stack),
   };
   const loads = new Map(Object.keys(urls).map((name): [string, Load[]] => [name, []]));
   for (let round = 0; round < Number(count); round += 1)
@@ -84,8 +86,14 @@ async function serveWithNginx(stack: Stack, siteUrl: string): Promise<string> {
       }
     }`,
   );
-  const command: [string, ...string[]] = ['nginx', '-c', file, '-p', dir, '-e', join(dir, 'error.log')];
-  await stack.start({ url, command, env: inherited, cwd: dir, isReady: async () => (await fetch(url)).ok });
+  const core = process.platform === 'linux' ? ['taskset', '-c', '0'] : [];
+  const [program = '', ...args] = [...core, 'nginx', '-c', file, '-p', dir, '-e', join(dir, 'error.log')];
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  stack.defer(async () => void (child.kill() && (await once(child, 'exit'))));
+  while (!(await fetch(url).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error('nginx ended; is it installed?');
+    await pause(50);
+  }
   return url;
 }
 
@@ -127,18 +135,12 @@ function readLatency(report: string, percent: number): number {
   return Number(value) * (unit[name] ?? Number.NaN);
 }
 
-/**
- * Builds and starts a site of Next: a plain static page at `/`, the content of our home page at `/home`.
- * @param siteUrl where it reads that content
- * @returns its address
- */
-export async function startPeer(stack: Stack, siteUrl: string): Promise<string> {
+/** Builds and starts a site of Next with one static page. @returns its address */
+async function startPeer(stack: Stack): Promise<string> {
   const cwd = resolve(import.meta.dirname, 'next-static');
-  const env = { ...inherited, NODE_ENV: 'production' as const, SITE_URL: siteUrl };
-  execFileSync(process.execPath, [next, 'build'], { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
-  const command: [string, ...string[]] = [process.execPath, next, 'start', '-p', String(port)];
-  await stack.start({ url, command, cwd, env, isReady: async () => (await fetch(url)).ok });
-  return url;
+  const options = { cwd, env: { ...env.inherited, NODE_ENV: 'production' as const } };
+  execFileSync(process.execPath, [bin.next, 'build'], { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
+  const port = String(await findFreePort());
+  const args = [bin.next, 'start', '-p', port];
+  return (await stack.start(`http://127.0.0.1:${port}`, { name: 'Next', args, ...options }, '/')).url;
 }

@@ -1,9 +1,9 @@
 import { withClient } from '@riverfront/database';
-import { ask, type Call, job, pageCalls } from '../calls.ts';
-import { printRatio, repeat, startTable, timeOf } from '../measure.ts';
-import { openStack, signIn } from '../stack/stack.ts';
-import { loadRows } from './load-rows.ts';
-import { staffCalls } from './staff-calls.ts';
+import { ask, type Call, job, pageCalls } from './calls.ts';
+import { printRatio, repeat, startTable, timeOf } from './measure.ts';
+import { loadRows } from './scale/load-rows.ts';
+import { staffCalls } from './scale/staff-calls.ts';
+import { openStack, signIn } from './stack/stack.ts';
 
 /** Goal: no call's time grows by more than a fifth, beyond the bytes that are really more (docs/measurements.md). */
 const maxGrowth = 1.2;
@@ -45,8 +45,7 @@ export async function run([count = '9', only = '']: string[]): Promise<boolean> 
   const small = stack.databaseUrl;
   const change = (statement: string) => withClient(small, (client) => client.query(statement));
   await change("alter system set shared_preload_libraries = 'pg_stat_statements'");
-  await stack.database.stop();
-  await stack.database.start();
+  await stack.restartDatabase();
   await change('create extension pg_stat_statements');
   const large = await copyDatabase(small);
   const loading = await timeOf(() => loadRows(large, largeSizes));

@@ -1,2 +1,0 @@
-/** Environment that measured processes inherit. */
-export const inherited = Object.freeze({ ...process.env });
