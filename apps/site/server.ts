@@ -73,7 +73,7 @@ const build = vite?.build ?? (await import('virtual:react-router/server-build'))
 const heartbeat = createHeartbeat();
 // Each answer counts: behind many others a query waits longer for its connection than a silent database is given.
 // Without a connection when the site is stopped before it has one.
-content.ready.then(() => onDatabaseAnswer(content.payload(), heartbeat.beat)).catch(() => undefined);
+content.ready.then(() => onDatabaseAnswer(content.payload(), heartbeat.recordAnswer)).catch(() => undefined);
 const revision = watchRevision({
   async read() {
     const revision = await readRevision(content.payload());

@@ -37,7 +37,7 @@ function startHeartbeat(): Heartbeat {
   const ping = async () => {
     const payload = await getPayload({ config });
     await readTimeZone(payload);
-    created.beat();
+    created.recordAnswer();
     isBroken = false;
   };
   globalThis.assertDatabaseAnswers = () => created.guard(ping);
@@ -51,7 +51,7 @@ function startHeartbeat(): Heartbeat {
   };
   void tick();
   void getPayload({ config }).then(
-    (payload) => onDatabaseAnswer(payload, created.beat),
+    (payload) => onDatabaseAnswer(payload, created.recordAnswer),
     () => undefined,
   );
   return created;

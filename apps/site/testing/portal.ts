@@ -1,5 +1,5 @@
 import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
-import type { OwnApplication } from '@riverfront/contract';
+import type { PortalApplication } from '@riverfront/contract';
 import { expect } from 'vitest';
 import { contentType, makeMultipart } from './multipart.ts';
 import { from, newAddress, openTestSender } from './open-app.ts';
@@ -43,7 +43,7 @@ export async function openPortal() {
     return {
       ...applicant,
       list: async () =>
-        ((await (await call('list')).json()) as { applications: OwnApplication[] }).applications,
+        ((await (await call('list')).json()) as { applications: PortalApplication[] }).applications,
       replace: (file: TestFile | undefined, fields: Record<string, string> = {}) =>
         sendFile({ proof, reference, ...fields }, file),
     };
@@ -51,7 +51,7 @@ export async function openPortal() {
 
   return {
     ...{ sender, job, tokens, createApplicant, sendFile },
-    signProof: (email: string) => tokens.sign('own-application', { email }, 600),
+    signProof: (email: string) => tokens.sign('applicant-portal', { email }, 600),
     async findNotes(id: number) {
       const where = { about: { equals: id } };
       const { docs } = await sender.content.payload.find({

@@ -50,7 +50,7 @@ export async function createApplicant(sender: TestSender, job: string, fields: R
   const { apply, post, mailsTo, email, fields: prepared } = prepareApplicant(sender);
   const response = await apply(job, { ...prepared, ...fields });
   const { reference, ...answer } = (await response.json()) as { reference: string };
-  const proof = createTokens(options.secret).sign('own-application', { email }, 600);
+  const proof = createTokens(options.secret).sign('applicant-portal', { email }, 600);
   const find = async () => (await findApplications(sender, 'reference', reference))[0];
   return {
     ...{ email, reference, answer, proof, find, mailsTo },

@@ -41,8 +41,10 @@ export function prepare({ firstUserEmail, loadContent, ...options }: PrepareOpti
 
 /** Records by which secret this database is used, so that a start notices another one. */
 async function recordSecret(payload: Payload): Promise<void> {
-  const mark = fingerprintSecret(payload.config.secret);
-  await execute(payload)(sql`insert into confirmations (key, value, by) values ('secret', ${mark}, 'set-up')
+  const fingerprint = fingerprintSecret(payload.config.secret);
+  await execute(
+    payload,
+  )(sql`insert into confirmations (key, value, by) values ('secret', ${fingerprint}, 'set-up')
     on conflict (key) do update set value = excluded.value, at = now() where confirmations.value <> excluded.value`);
 }
 

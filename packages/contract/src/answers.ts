@@ -4,7 +4,7 @@ import type { ResponseOf } from './endpoints.ts';
 import type { CommandName, EndpointName } from './paths.ts';
 
 /** A call with a JSON answer. */
-export type AnswerName = EndpointName | Exclude<CommandName, 'ownApplicationDownload'>;
+export type AnswerName = EndpointName | Exclude<CommandName, 'portalDownload'>;
 
 type Body<N extends AnswerName> = N extends EndpointName
   ? ResponseOf<N>

@@ -68,7 +68,7 @@ describe('accepts the answers of the specification', () => {
 test('requires data of every call but those whose message is all that is read', () => {
   const names = [...Object.keys(paths), ...Object.keys(commandPaths)] as (EndpointName | CommandName)[];
   const accepted = names.filter(
-    (name) => name !== 'ownApplicationDownload' && answers.isAnswer(name, { success: true }),
+    (name) => name !== 'portalDownload' && answers.isAnswer(name, { success: true }),
   );
   expect(accepted).toEqual(['contact', 'sendOtp', 'apply', 'applyWithoutResume']);
 });

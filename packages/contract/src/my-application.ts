@@ -25,7 +25,7 @@ const reference = z
 /** Token from /api/my-application/verify, which is not valid for applying, nor the other way round. */
 const proof = token.min(1);
 
-export const ownApplication = z
+export const portalApplication = z
   .object({
     reference,
     jobTitle: z.string().nullable().describe('Null for a general application'),
@@ -42,15 +42,15 @@ export const ownApplication = z
     mayReplaceResume: z.boolean(),
     mayWithdraw: z.boolean(),
   })
-  .meta({ id: 'OwnApplication' });
-export type OwnApplication = z.output<typeof ownApplication>;
+  .meta({ id: 'PortalApplication' });
+export type PortalApplication = z.output<typeof portalApplication>;
 
-export const ownApplicationSendCode = {
+export const portalSendCode = {
   ...sendOtp,
   summary: 'Send the one-time code that opens what is kept about an applicant',
 };
 
-export const ownApplicationVerify = {
+export const portalVerify = {
   summary: 'Open what is kept about an applicant with the code',
   body: verifyOtp.body,
   response: ok({
@@ -60,19 +60,19 @@ export const ownApplicationVerify = {
   }),
 };
 
-export const ownApplicationList = {
+export const portalList = {
   summary: "An applicant's own applications, newest first",
   body: z.object({ proof }),
-  response: ok({ applications: z.array(ownApplication) }),
+  response: ok({ applications: z.array(portalApplication) }),
 };
 
-export const ownApplicationWithdraw = {
+export const portalWithdraw = {
   summary: 'Withdraw an application',
   body: z.object({ proof, reference }),
-  response: ok({ message: z.string(), application: ownApplication }),
+  response: ok({ message: z.string(), application: portalApplication }),
 };
 
-export const ownApplicationErase = {
+export const portalErase = {
   summary: 'Erase an application with everything that belongs to it',
   body: z.object({ proof, reference }),
   response: ok({
@@ -82,15 +82,15 @@ export const ownApplicationErase = {
   }),
 };
 
-export const ownApplicationReplaceResume = {
+export const portalReplaceResume = {
   summary: 'Replace the resume of an application, or send the one that is missing',
   encoding: 'multipart' as const,
   /** Fields of a multipart form, followed by the file as `resume`. */
   body: z.object({ proof, reference }),
-  response: ok({ message: z.string(), application: ownApplication }),
+  response: ok({ message: z.string(), application: portalApplication }),
 };
 
-export const ownApplicationDownload = {
+export const portalDownload = {
   summary: 'Everything kept about an applicant as a zip file: JSON and the files',
   encoding: 'download' as const,
   body: z.object({ proof }),

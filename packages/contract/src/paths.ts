@@ -49,13 +49,13 @@ export const commandPaths = {
   captchaVerify: '/api/captcha/verify',
   apply: '/api/jobs/{jobId}/apply',
   applyWithoutResume: '/api/apply',
-  ownApplicationSendCode: '/api/my-application/send-code',
-  ownApplicationVerify: '/api/my-application/verify',
-  ownApplicationList: '/api/my-application/list',
-  ownApplicationWithdraw: '/api/my-application/withdraw',
-  ownApplicationErase: '/api/my-application/erase',
-  ownApplicationReplaceResume: '/api/my-application/resume',
-  ownApplicationDownload: '/api/my-application/download',
+  portalSendCode: '/api/my-application/send-code',
+  portalVerify: '/api/my-application/verify',
+  portalList: '/api/my-application/list',
+  portalWithdraw: '/api/my-application/withdraw',
+  portalErase: '/api/my-application/erase',
+  portalReplaceResume: '/api/my-application/resume',
+  portalDownload: '/api/my-application/download',
 } as const;
 
 export type CommandName = keyof typeof commandPaths;

@@ -46,8 +46,8 @@ export async function createLoader(payload: Payload, level: SampleLevel): Promis
   }
 
   async function upload(seedKey: string, group: string, stem: string, alt: string): Promise<number> {
-    const known = await find('media', 'seedKey', seedKey);
-    if (known !== undefined) return known;
+    const stored = await find('media', 'seedKey', seedKey);
+    if (stored !== undefined) return stored;
     const filePath = await findMedium(level, group, stem);
     const isVideo = ['.mp4', '.mov', '.webm'].includes(extname(filePath));
     const added = isVideo ? undefined : await addWithSizes(payload, filePath, { alt, seedKey, sample: true });

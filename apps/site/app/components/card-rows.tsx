@@ -36,11 +36,11 @@ function cardSpans(count: number): CardSpan[] {
   const spans: CardSpan[] = [];
   for (let row = 0; spans.length < count; row += 1) {
     const left = count - spans.length;
-    const wanted = rows[row % rows.length] ?? [];
+    const pattern = rows[row % rows.length] ?? [];
     if (left === 1) spans.push(6);
-    else if (left === 2 && wanted.length > 2) spans.push(3, 3);
-    else if (left === 3 && wanted.length < 3) spans.push(2, 2, 2);
-    else spans.push(...wanted);
+    else if (left === 2 && pattern.length > 2) spans.push(3, 3);
+    else if (left === 3 && pattern.length < 3) spans.push(2, 2, 2);
+    else spans.push(...pattern);
   }
   return spans;
 }

@@ -53,8 +53,8 @@ export function Missing({ children, nearest = [] }: MissingProps) {
 
 /** Returns the three suggestions that share most words with an address, in their order otherwise. */
 export function findNearest(path: string, all: Suggestion[]): Suggestion[] {
-  const wanted = new Set(toWords(path));
-  const score = (one: Suggestion) => toWords(one.path).filter((word) => wanted.has(word)).length;
+  const words = new Set(toWords(path));
+  const score = (one: Suggestion) => toWords(one.path).filter((word) => words.has(word)).length;
   return [...all].sort((a, b) => score(b) - score(a)).slice(0, 3);
 }
 

@@ -8,7 +8,7 @@ import {
   commands,
   type JsonCommandName,
   messages,
-  ownApplicationDownload,
+  portalDownload,
 } from '@riverfront/contract';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -93,30 +93,30 @@ export function createCommands(options: {
     return c.json({ success: true, message: messages.applicationReceived, reference });
   });
 
-  api.post(commandPaths.ownApplicationReplaceResume, plain, async (c) => {
+  api.post(commandPaths.portalReplaceResume, plain, async (c) => {
     const application = await guard(() => receiveReplacementResume(deps, c.req.raw, network(c)));
     return c.json({ success: true, message: messages.ownResumeReplaced, application });
   });
 
-  api.post(commandPaths.ownApplicationDownload, plain, async (c) => {
-    const { proof } = await readJson(c.req.raw, ownApplicationDownload.body);
+  api.post(commandPaths.portalDownload, plain, async (c) => {
+    const { proof } = await readJson(c.req.raw, portalDownload.body);
     return guard(async () => downloadApplicantData(deps, await resolveApplicant(deps, proof, network(c))));
   });
 
   /** Answers an error, and logs or counts what staff have to know of it. */
   async function toAnswer(error: unknown, path: string): Promise<Rejection> {
-    const known = toHttpError(error);
+    const rejection = toHttpError(error);
     // Of a provider, which has no health of its own.
-    if (known?.cause) logger.warn({ err: known.cause, path }, known.message);
-    if (known?.code === 'file-refused') {
-      const run = async () => countRejectedResume(execute(deps.payload()), toReason(error, known));
+    if (rejection?.cause) logger.warn({ err: rejection.cause, path }, rejection.message);
+    if (rejection?.code === 'file-refused') {
+      const run = async () => countRejectedResume(execute(deps.payload()), toReason(error, rejection));
       await run().catch((err: unknown) => logger.warn({ err }, 'A rejected résumé was not counted'));
     }
-    if (!known) {
+    if (!rejection) {
       logger.error({ err: error, path }, 'A command failed');
       return { status: 500, body: { success: false, message: internalErrorMessage } };
     }
-    const { status, code, message, errors, retryAfterSeconds } = known;
+    const { status, code, message, errors, retryAfterSeconds } = rejection;
     return { status, body: { success: false, message, code, errors, retryAfterSeconds } };
   }
 

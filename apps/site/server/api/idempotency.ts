@@ -47,7 +47,10 @@ export async function findReceiptUnderLock(
 /** Runs work; concurrent calls with one key share the first call's promise. */
 export type SingleFlight<T> = (key: string, work: () => Promise<T>) => Promise<T>;
 
-/** Creates a function that deduplicates concurrent work within one process. */
+/**
+ * Creates a function that deduplicates concurrent work within one process: a request that is retried while the first
+ * runs is not counted by rate limits, unlike one that waits for the advisory lock.
+ */
 export function createSingleFlight<T>(): SingleFlight<T> {
   const running = new Map<string, Promise<T>>();
   return (key, work) => {

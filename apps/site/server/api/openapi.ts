@@ -80,7 +80,7 @@ function describeCommand(name: CommandName, command: Command): RouteConfig {
   const success: Record<string, { schema: z.ZodType }> = response
     ? { 'application/json': { schema: response } }
     : { 'application/zip': { schema: z.string().meta({ format: 'binary' }) } };
-  const isPortal = name.startsWith('own');
+  const isPortal = name.startsWith('portal');
   const isApplication = name.startsWith('apply');
   const statuses = [
     ...([400, 403, 413, 415, 429, 503] as const),

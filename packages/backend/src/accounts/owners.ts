@@ -48,8 +48,8 @@ export async function staffNames(
   req: PayloadRequest,
   ids: (number | null | undefined)[],
 ): Promise<Map<number, string>> {
-  const known = [...new Set(ids.filter((id) => typeof id === 'number'))];
-  const names = known.length > 0 ? await readNames(req, { id: { in: known } }) : [];
+  const accounts = [...new Set(ids.filter((id) => typeof id === 'number'))];
+  const names = accounts.length > 0 ? await readNames(req, { id: { in: accounts } }) : [];
   return new Map(names.map(({ id, name }) => [id, name]));
 }
 

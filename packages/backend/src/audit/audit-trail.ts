@@ -52,7 +52,7 @@ export const auditTrail: Contribution = {
             async ({ args, operation, req, result }) => {
               if ('overrideAccess' in args && args.overrideAccess === true) return result;
               if (operation === 'findByID' && watched.includes(slug)) await recordOpened(req, slug, result);
-              if (operation === 'find' && !req.context.ownReading) {
+              if (operation === 'find' && !req.context.internalRead) {
                 const { docs, totalDocs: total, page } = result;
                 await recordListed(req, { kind: slug, count: docs.length, total, page, where: args.where });
               }

@@ -3,7 +3,7 @@ import { type Options, stringify } from 'csv-stringify/sync';
 import type { DataFromCollectionSlug, PayloadRequest, Where } from 'payload';
 import { idOf, staffNames } from '../accounts/owners.ts';
 import { today } from '../time/company-time.ts';
-import { ownReading } from './list-limits.ts';
+import { internalRead } from './list-limits.ts';
 import { recordAudit, redactFilter } from './record-audit.ts';
 
 /** Records per query: well below the statement timeout, and little memory. */
@@ -25,7 +25,7 @@ export async function exportCsv<S extends Exported>(
   { collection, where, columns }: { collection: S; where: Where; columns: Column<ExportRow<S>>[] },
 ): Promise<Response> {
   const { payload, user } = req;
-  const shared = { overrideAccess: false, user, context: ownReading } as const;
+  const shared = { overrideAccess: false, user, context: internalRead } as const;
   const { totalDocs } = await payload.count({ collection, where, ...shared });
   const { singular, plural } = payload.collections[collection].config.labels;
   const what = String(totalDocs === 1 ? singular : plural).toLowerCase();

@@ -5,7 +5,7 @@ import type { Contribution } from '../contributions.ts';
 export const maxRecords = 100;
 
 /** `context` of a read by our own code in somebody's name: it limits and records what it reads by itself. */
-export const ownReading = { ownReading: true };
+export const internalRead = { internalRead: true };
 
 interface ReadArgs {
   limit?: number;
@@ -21,7 +21,7 @@ const limitList: CollectionBeforeOperationHook = ({ args, collection, operation,
   const { limit, joins, sort, overrideAccess } = requested;
   // The REST API gives no `overrideAccess`; lists of the admin give `false`, with a user.
   const isRest = overrideAccess === undefined;
-  if (overrideAccess === true || (!isRest && !req.user) || context.ownReading) return args;
+  if (overrideAccess === true || (!isRest && !req.user) || context.internalRead) return args;
   if (!isRest && limit === 0) return args;
   return {
     ...args,

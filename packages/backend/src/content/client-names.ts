@@ -13,9 +13,9 @@ const toWords = (text: string) =>
 /** Whether a text has a name, as words or written together. */
 export function hasName(text: string, name: string): boolean {
   const words = toWords(text);
-  const wanted = toWords(name);
-  if (wanted.trim() === '') return false;
-  return words.includes(wanted) || words.includes(` ${wanted.replaceAll(' ', '')} `);
+  const searched = toWords(name);
+  if (searched.trim() === '') return false;
+  return words.includes(searched) || words.includes(` ${searched.replaceAll(' ', '')} `);
 }
 
 /**

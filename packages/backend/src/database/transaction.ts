@@ -114,7 +114,7 @@ declare module 'payload' {
     /** Set by Payload while it restores a version. */
     isRestoringVersion?: boolean;
     /** A read by our own code in somebody's name: it limits and records what it reads by itself. */
-    ownReading?: boolean;
+    internalRead?: boolean;
     /** How records were saved in this request, by the slug of their collection or global. */
     saved?: Record<string, SaveMode>;
     /** `If-Match` was compared already, or names the version of another record. */

@@ -44,17 +44,17 @@ function makeKey(from: string): FieldHook {
   return async ({ value, originalDoc, data, collection, req, operation }) => {
     if (!collection) return undefined;
     const slug = collection.slug as CollectionSlug;
-    const known = operation === 'update' ? originalDoc : undefined;
-    if (known?.key && (await wasPublished(slug, known, req))) return known.key;
+    const stored = operation === 'update' ? originalDoc : undefined;
+    if (stored?.key && (await wasPublished(slug, stored, req))) return stored.key;
     // A duplicate has the key of its original.
     const isTyped = value && value !== originalDoc?.key;
-    const isKept = known && value && (sameName(data, known, from) || !isMadeFrom(known, from));
-    const name = String((isTyped && value) || (isKept && known.key) || data?.[from] || '');
-    if (!name) return known?.key ?? undefined;
+    const isKept = stored && value && (sameName(data, stored, from) || !isMadeFrom(stored, from));
+    const name = String((isTyped && value) || (isKept && stored.key) || data?.[from] || '');
+    if (!name) return stored?.key ?? undefined;
     return findFreeKey(toKey(name), async (key) => {
       const { totalDocs } = await req.payload.count({
         collection: slug,
-        where: { key: { equals: key }, ...(known && { id: { not_equals: known.id } }) },
+        where: { key: { equals: key }, ...(stored && { id: { not_equals: stored.id } }) },
         // Restored, it would have the key of another.
         trash: true,
         req,

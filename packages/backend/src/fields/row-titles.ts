@@ -38,8 +38,8 @@ function withBlockTitle(block: Block): Block {
 
 function titleComponent(fields: Field[], kind: unknown, isBlock = false) {
   const flat = fields.flatMap((field) => (field.type === 'row' ? field.fields : [field]));
-  const known = new Set(flat.flatMap((field) => ('name' in field ? [field.name] : [])));
-  const name = names.find((one) => known.has(one));
+  const fieldNames = new Set(flat.flatMap((field) => ('name' in field ? [field.name] : [])));
+  const name = names.find((one) => fieldNames.has(one));
   if (!name && !isBlock) return undefined;
   return { path: '/admin/content/fields#RowTitle', clientProps: { name, kind, isBlock } };
 }

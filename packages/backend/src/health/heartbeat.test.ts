@@ -25,7 +25,7 @@ test('rejects at once while the database is silent, and recovers with the next b
   const work = vi.fn(async () => 'done');
   await expect(heartbeat.guard(work)).rejects.toBeInstanceOf(ContentUnavailable);
   expect(work).not.toHaveBeenCalled();
-  heartbeat.beat();
+  heartbeat.recordAnswer();
   expect(await heartbeat.guard(work)).toBe('done');
 });
 
@@ -34,7 +34,7 @@ test('waits for slow work while the database answers', async () => {
   const work = heartbeat.guard(() => slow.promise);
   for (let second = 0; second < 20; second += 1) {
     await vi.advanceTimersByTimeAsync(1_000);
-    heartbeat.beat();
+    heartbeat.recordAnswer();
   }
   slow.resolve('done');
   expect(await work).toBe('done');

@@ -9,7 +9,7 @@ export type Guard = <T>(work: () => Promise<T>) => Promise<T>;
 
 export interface Heartbeat {
   /** Reports that the database has just answered. */
-  beat(): void;
+  recordAnswer(): void;
   guard: Guard;
   stop(): void;
 }
@@ -18,7 +18,7 @@ export interface Heartbeat {
  * Detects a hung database by missing heartbeats; the site queries it four times a second, the staff side once. A hung
  * server (SIGSTOP, a firewall that drops packets) closes no connection: without this each statement waits for its own
  * timeout of 11 s.
- * @param options.silentAfterMs milliseconds without a beat; with a tick less than the 3 s that a visitor waits at most
+ * @param options.silentAfterMs milliseconds without an answer; with a tick less than the 3 s that a visitor waits at most
  */
 export function createHeartbeat({ silentAfterMs = 2_250, tickMs = 250 } = {}): Heartbeat {
   const waiting = new Set<(error: ContentUnavailable) => void>();
@@ -32,7 +32,7 @@ export function createHeartbeat({ silentAfterMs = 2_250, tickMs = 250 } = {}): H
   timer.unref();
 
   return {
-    beat() {
+    recordAnswer() {
       ticks = 0;
     },
     async guard(work) {

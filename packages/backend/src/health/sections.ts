@@ -67,9 +67,9 @@ export async function databaseSection(execute: Execute, payload: Payload): Promi
   const ms = Math.round(performance.now() - started);
   const { version = '', bytes = 0 } = rows[0] ?? {};
   const applied = await execute(sql`select name from payload_migrations`);
-  const known = await knownMigrations(payload);
+  const migrations = await knownMigrations(payload);
   const names = new Set(applied.rows.map(({ name }) => String(name)));
-  const missing = known.filter((name) => !names.has(name));
+  const missing = migrations.filter((name) => !names.has(name));
   return createSection('Database', [
     { label: 'Responds', value: `in ${ms} ms`, state: ms > 1_000 ? 'warning' : 'ok' },
     { label: 'Version', value: /^PostgreSQL [\d.]+/.exec(version)?.[0] ?? version },

@@ -36,10 +36,10 @@ export const rateLimits = {
   'apply-address': perHour(40, 'network', 'Too many applications came from your network.'),
   'apply-email': perHour(10, 'email', 'We have received several applications from you already.'),
   // The applicant portal: a screen or two, far below what a script would need.
-  'own-address': perHour(120, 'network', 'Too many requests came from your network.'),
+  'portal-address': perHour(120, 'network', 'Too many requests came from your network.'),
   'resume-address': perHour(40, 'network', 'Too many files came from your network.'),
-  'own-resume': perHour(10, 'email', 'You have sent several files already.'),
-  'own-download': perHour(10, 'email', 'You have downloaded your data several times already.'),
+  'portal-resume': perHour(10, 'email', 'You have sent several files already.'),
+  'portal-download': perHour(10, 'email', 'You have downloaded your data several times already.'),
   // Searches, filters and whatever else is rendered for each request. Counted in the memory of each process
   // (apps/site/server/middleware/render-limit.ts), all others in the database: it protects the process's own time,
   // and a search must not cost a write.

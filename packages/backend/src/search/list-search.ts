@@ -39,6 +39,8 @@ function searchedWords(conditions: Where[], fields: string[]): string[] | undefi
 /** The text that a condition looks for in a field. */
 function textOf(condition: Where | undefined, field = ''): string | undefined {
   if (Object.keys(condition ?? {}).length !== 1) return undefined;
-  const wanted = condition?.[field];
-  return wanted && !Array.isArray(wanted) && typeof wanted.like === 'string' ? wanted.like : undefined;
+  const constraint = condition?.[field];
+  return constraint && !Array.isArray(constraint) && typeof constraint.like === 'string'
+    ? constraint.like
+    : undefined;
 }

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { endpoint } from '../accounts/endpoint.ts';
 import { roles } from '../accounts/roles.ts';
-import { ownReading } from '../audit/list-limits.ts';
+import { internalRead } from '../audit/list-limits.ts';
 import { recordListed } from '../audit/record-audit.ts';
 import { isInNavigation } from '../dashboard/navigation.ts';
 import { containsWords, fold } from '../database/plain-search.ts';
@@ -124,7 +124,7 @@ async function readGroup(req: PayloadRequest, slug: CollectionSlug, ids: number[
     draft: true,
     overrideAccess: false,
     user: req.user,
-    context: ownReading,
+    context: internalRead,
   });
   if (slug === 'applications' || slug === 'messages')
     await recordListed(req, { kind: slug, count: docs.length, total: docs.length, where });

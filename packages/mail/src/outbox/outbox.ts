@@ -140,8 +140,8 @@ export async function cleanUpOutbox(dir: string, options: CleanUpOutboxOptions):
       if (hash !== undefined) hashes.set(name, hash);
     }
   }
-  const known = await options.findKnown([...new Set(hashes.values())]);
-  for (const [name, hash] of hashes) if (!known.has(hash)) orphans.push(name);
+  const recorded = await options.findKnown([...new Set(hashes.values())]);
+  for (const [name, hash] of hashes) if (!recorded.has(hash)) orphans.push(name);
   for (const name of orphans) await rm(join(dir, name), { force: true });
   return orphans.length;
 }

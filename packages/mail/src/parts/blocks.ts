@@ -137,14 +137,14 @@ export function referenceText(reference: string): Block {
 
 /** A table of labels and values; rows without a value are left out. */
 export function facts(rows: [label: string, value: Inline | null | undefined][]): Block {
-  const known = rows
+  const filled = rows
     .map(([label, value]) => ({ label, ...inline(value ? [value] : []) }))
     .filter(({ text }) => text.trim());
-  const body = known.map(({ label, html: value }, index) => row(label, value, index === 0));
+  const body = filled.map(({ label, html: value }, index) => row(label, value, index === 0));
   const look = raw('width="100%" cellpadding="0" cellspacing="0"');
   return {
     html: html`<table ${look} style="margin:8px 0 24px;border-collapse:collapse"><tbody>${body}</tbody></table>`,
-    text: known.map(({ label, text }) => `${label}: ${text.trim()}`).join('\n'),
+    text: filled.map(({ label, text }) => `${label}: ${text.trim()}`).join('\n'),
   };
 }
 

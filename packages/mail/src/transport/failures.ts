@@ -109,6 +109,6 @@ const fallbacks: Record<Step, string> = {
 };
 
 function explain(said: string, step: Step): string {
-  const known = step === 'Accepted' ? receivers : rejections;
-  return known.find(([pattern]) => pattern.test(said))?.[1] ?? fallbacks[step];
+  const explanations = step === 'Accepted' ? receivers : rejections;
+  return explanations.find(([pattern]) => pattern.test(said))?.[1] ?? fallbacks[step];
 }

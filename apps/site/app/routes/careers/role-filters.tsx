@@ -23,9 +23,9 @@ export function RoleFilters({ query, filters }: { query: RolesQuery; filters: Ro
   const { typed, edited, type, setSent } = useTyped(query.search);
 
   const apply = (change: Partial<RolesQuery>, replace = false) => {
-    const wanted = { ...next, search: typed.trim(), ...change, page: 1 };
-    setSent(wanted.search);
-    navigate({ pathname: '/careers', search: toRolesSearch(wanted) }, { replace, preventScrollReset: true });
+    const changed = { ...next, search: typed.trim(), ...change, page: 1 };
+    setSent(changed.search);
+    navigate({ pathname: '/careers', search: toRolesSearch(changed) }, { replace, preventScrollReset: true });
   };
   const applyTyped = useEffectEvent((text: string) => {
     // A visitor who has opened a job meanwhile stays there.
@@ -102,6 +102,6 @@ function useTyped(search: string) {
 
 /** Adds the chosen value to the options, where only the address has it. */
 function withChosen(options: { value: string; label: string }[], chosen: string) {
-  const known = chosen === '' || options.some(({ value }) => value === chosen);
-  return known ? options : [...options, { value: chosen, label: chosen }];
+  const isListed = chosen === '' || options.some(({ value }) => value === chosen);
+  return isListed ? options : [...options, { value: chosen, label: chosen }];
 }

@@ -15,9 +15,9 @@ type Filters = ResponseOf<'cases'>['filters'];
 export function CaseFilters({ chosen, filters }: { chosen: Chosen; filters: Filters }) {
   const navigate = useNavigate();
   const choose = (name: CaseFilter, value: string) => {
-    const wanted = Object.entries({ ...chosen, [name]: value }).filter(([, one]) => one);
+    const parameters = Object.entries({ ...chosen, [name]: value }).filter(([, one]) => one);
     navigate(
-      { pathname: '/case-studies', search: `${new URLSearchParams(wanted)}` },
+      { pathname: '/case-studies', search: `${new URLSearchParams(parameters)}` },
       { preventScrollReset: true },
     );
   };

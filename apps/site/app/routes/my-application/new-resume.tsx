@@ -1,4 +1,4 @@
-import type { OwnApplication } from '@riverfront/contract';
+import type { PortalApplication } from '@riverfront/contract';
 import { isAnswer } from '@riverfront/contract/answers';
 import { ApiError } from '@riverfront/contract/client';
 import { commandPaths } from '@riverfront/contract/paths';
@@ -17,7 +17,7 @@ import { useAction, usePortal } from './use-session.ts';
 interface NewResumeProps {
   reference: string;
   isMissing: boolean;
-  onReplaced: (application: OwnApplication, message: string) => void;
+  onReplaced: (application: PortalApplication, message: string) => void;
   /** Called when another attempt begins, so that an earlier success is no longer shown. */
   onBegin: () => void;
 }
@@ -50,8 +50,8 @@ export function NewResume({ reference, isMissing, onReplaced, onBegin }: NewResu
     form.append('reference', reference);
     form.append('resume', file);
     const answer = await run(async (options) => {
-      const body = await uploadForm(commandPaths.ownApplicationReplaceResume, form, options);
-      if (!isAnswer('ownApplicationReplaceResume', body)) throw new ApiError(0, undefined);
+      const body = await uploadForm(commandPaths.portalReplaceResume, form, options);
+      if (!isAnswer('portalReplaceResume', body)) throw new ApiError(0, undefined);
       return body;
     });
     if (!answer) return input.current?.focus();

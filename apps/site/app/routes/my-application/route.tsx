@@ -23,7 +23,7 @@ export function headers() {
 export { Portal as default };
 
 /** Lazy-loaded once an address is verified. */
-const OwnApplications = lazy(() => import('./own-applications.tsx'));
+const Applications = lazy(() => import('./applications.tsx'));
 
 /** The applicant portal: what is stored about an applicant, and what can be done with it, after a code by email. */
 function Portal() {
@@ -47,7 +47,7 @@ function Portal() {
           {session.current ? (
             <PortalContext value={{ session: session.current, end: session.end }}>
               <Suspense fallback={<p>Loading...</p>}>
-                <OwnApplications key={session.current.proof} />
+                <Applications key={session.current.proof} />
               </Suspense>
             </PortalContext>
           ) : (

@@ -23,9 +23,9 @@ export function SignIn({ session, isReady }: { session: SessionControl; isReady:
   const address = email.trim();
   const { request, busy, error, resendAt, ...verification } = useEmailVerification({
     email: /^\S+@\S+\.\S+$/.test(address) ? address : undefined,
-    send: (to, signal) => browserApi.post('ownApplicationSendCode', { body: { email: to }, signal }),
+    send: (to, signal) => browserApi.post('portalSendCode', { body: { email: to }, signal }),
     async verify(body, signal) {
-      const answer = await browserApi.post('ownApplicationVerify', { body, signal });
+      const answer = await browserApi.post('portalVerify', { body, signal });
       session.open(body.email, answer.proof, answer.validForSeconds);
       return answer;
     },

@@ -124,8 +124,8 @@ export function useComboboxField(state: ComboboxState) {
   function textMeans(text: string): ComboboxOption | null {
     // What was typed before the options loaded may be ambiguous.
     if (selected && text === selected.label && options.includes(selected)) return selected;
-    const known = resolveOption(options, text, freeText);
-    if (known || text.trim() === '') return known;
+    const option = resolveOption(options, text, freeText);
+    if (option || text.trim() === '') return option;
     return selected && options.includes(selected) ? selected : { value: text, label: text };
   }
 

@@ -116,11 +116,11 @@ function toFigure({ value, fields }: SerializedUploadNode): string {
   if (typeof value !== 'object') return '';
   const upload = value as unknown as Media;
   const { caption, size } = (fields ?? {}) as { caption?: string; size?: string };
-  const known = size && size in widths ? size : 'text';
-  const medium = isVideo(upload) ? toVideo(upload) : toImage(findPicture(upload), widths[known] ?? '100vw');
+  const width = size && size in widths ? size : 'text';
+  const medium = isVideo(upload) ? toVideo(upload) : toImage(findPicture(upload), widths[width] ?? '100vw');
   if (!medium) return '';
   const text = caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : '';
-  return `<figure class="figure-${known}">${medium}${text}</figure>`;
+  return `<figure class="figure-${width}">${medium}${text}</figure>`;
 }
 
 function toVideo(upload: Media): string {

@@ -25,15 +25,15 @@ interface MediaFilesOptions {
 function isUnchanged(req: HonoRequest, headers: Headers): boolean {
   const tags = req.header('if-none-match');
   if (tags !== undefined) return matchesTag(tags, headers.get('etag') ?? '');
-  const [known, changed] = [req.header('if-modified-since'), headers.get('last-modified')];
-  return known !== undefined && changed !== null && Date.parse(changed) <= Date.parse(known);
+  const [since, changed] = [req.header('if-modified-since'), headers.get('last-modified')];
+  return since !== undefined && changed !== null && Date.parse(changed) <= Date.parse(since);
 }
 
 /** Whether a part may be sent: of one range, and of the version that the client has (RFC 9110, section 13.1.5). */
 function mayBePart(req: HonoRequest, headers: Headers): boolean {
-  const known = req.header('if-range');
+  const ifRange = req.header('if-range');
   const isCurrent =
-    known === undefined || [headers.get('etag'), headers.get('last-modified')].includes(known);
+    ifRange === undefined || [headers.get('etag'), headers.get('last-modified')].includes(ifRange);
   return isCurrent && /^bytes=(?:\d+-\d*|-\d+)$/.test(req.header('range') ?? '');
 }
 

@@ -21,8 +21,8 @@ const timeoutMs = 10_000;
  */
 export async function postToCrm(payload: Payload, target: CrmTarget | undefined, id: number): Promise<void> {
   if (!target) throw new Error('CRM_WEBHOOK_URL is not set.');
-  const known = { collection: 'messages', id, depth: 0, joins: false, disableErrors: true } as const;
-  const message = await payload.findByID(known);
+  const query = { collection: 'messages', id, depth: 0, joins: false, disableErrors: true } as const;
+  const message = await payload.findByID(query);
   if (!message || message.status === 'spam') return;
   const webhookId = `msg_${id}_${Date.parse(message.createdAt).toString(36)}`;
   const body = JSON.stringify(toEvent(message));

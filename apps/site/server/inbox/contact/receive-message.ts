@@ -63,8 +63,8 @@ async function storeOnce(
   network: string,
 ): Promise<Receipt> {
   const { payload, limits, captcha } = deps;
-  const known = await findReceipt(payload(), 'messages', submissionKey);
-  if (known) return known;
+  const receipt = await findReceipt(payload(), 'messages', submissionKey);
+  if (receipt) return receipt;
 
   const before = await payload().count({ collection: 'messages', where: { email: { equals: input.email } } });
   const { score, reasons } = spamScore(input, before.totalDocs === 0);

@@ -2,7 +2,7 @@ import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
 import type { Application } from '@riverfront/backend/payload-types';
 import { applicantVisibility } from '@riverfront/backend/recruiting/applications/applicant-visibility';
 import { makePdf } from '@riverfront/backend/recruiting/resumes/testing/pdf';
-import { messages, type OwnApplication } from '@riverfront/contract';
+import { messages, type PortalApplication } from '@riverfront/contract';
 import { expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { openPortal, textFile } from '../../../testing/portal.ts';
@@ -48,7 +48,7 @@ test('opens with an emailed code, and responds alike for an unknown address', as
     const { proof, validForSeconds } = (await opened.json()) as { proof: string; validForSeconds: number };
     expect(validForSeconds).toBe(1_800);
     const listed = await post(`${api}/list`, { proof });
-    const { applications } = (await listed.json()) as { applications: OwnApplication[] };
+    const { applications } = (await listed.json()) as { applications: PortalApplication[] };
     expect(applications.map(({ reference }) => reference)).toEqual(
       email === unknown ? [] : [known.reference],
     );
@@ -61,8 +61,8 @@ test('rejects a proof for applying, a forged and an expired one', async () => {
   const { post, apply } = visitor(sender);
   for (const proof of [
     tokens.sign('email', { email }, 600),
-    tokens.sign('own-application', { email }, -1),
-    createTokens('another secret of forty characters, at least').sign('own-application', { email }, 600),
+    tokens.sign('applicant-portal', { email }, -1),
+    createTokens('another secret of forty characters, at least').sign('applicant-portal', { email }, 600),
     'x.y',
   ]) {
     for (const path of ['list', 'withdraw', 'erase', 'download'])

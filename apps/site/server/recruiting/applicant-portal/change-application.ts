@@ -4,7 +4,7 @@ import { addChangeNote } from '@riverfront/backend/inbox/notes/collection';
 import type { Application } from '@riverfront/backend/payload-types';
 import { eraseRecords } from '@riverfront/backend/privacy/erasure/erase-records';
 import { isUndecided } from '@riverfront/backend/recruiting/applications/stages';
-import type { OwnApplication } from '@riverfront/contract';
+import type { PortalApplication } from '@riverfront/contract';
 import { HttpError } from '../../api/http-error.ts';
 import { lockApplication, type PortalDeps } from './access.ts';
 import { presentApplication } from './present-application.ts';
@@ -17,7 +17,7 @@ export async function withdrawApplication(
   { payload }: PortalDeps,
   email: string,
   reference: string,
-): Promise<OwnApplication> {
+): Promise<PortalApplication> {
   const doc = await inTransaction(payload(), async (transaction) => {
     const found = await lockApplication(transaction, email, reference);
     if (found.stage === 'withdrawn') return found;

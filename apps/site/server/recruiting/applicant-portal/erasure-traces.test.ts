@@ -151,7 +151,7 @@ async function expectErased(reference: string): Promise<void> {
 test('an applicant erases everything but the receipt', async () => {
   const { reference } = await createApplication();
   const proof = createTokens(sender.content.options.secret).sign(
-    'own-application',
+    'applicant-portal',
     { email: person.email },
     600,
   );

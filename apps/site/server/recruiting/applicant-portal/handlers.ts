@@ -4,13 +4,13 @@ import { findApplications, type PortalDeps, resolveApplicant } from './access.ts
 import { eraseApplication, withdrawApplication } from './change-application.ts';
 import { presentApplications } from './present-application.ts';
 
-type PortalCommand = Extract<JsonCommandName, `ownApplication${string}`>;
+type PortalCommand = Extract<JsonCommandName, `portal${string}`>;
 
 /** Creates the handlers of the applicant portal's commands. */
 export function createApplicantPortalHandlers(deps: PortalDeps): { [N in PortalCommand]: CommandHandler<N> } {
   const { verification, payload } = deps;
   return {
-    async ownApplicationSendCode({ email }, { network }) {
+    async portalSendCode({ email }, { network }) {
       const { requestId } = await verification.send(email, network, 'my-application');
       return {
         success: true,
@@ -20,21 +20,21 @@ export function createApplicantPortalHandlers(deps: PortalDeps): { [N in PortalC
         validForSeconds: verification.codeSeconds,
       };
     },
-    async ownApplicationVerify(body, { network }) {
+    async portalVerify(body, { network }) {
       const proof = await verification.verify(body, network, 'my-application');
       const validForSeconds = verification.proofSeconds;
       return { success: true, message: messages.emailVerified, proof, validForSeconds };
     },
-    async ownApplicationList({ proof }, { network }) {
+    async portalList({ proof }, { network }) {
       const docs = await findApplications(payload(), await resolveApplicant(deps, proof, network));
       return { success: true, applications: await presentApplications(payload(), docs) };
     },
-    async ownApplicationWithdraw({ proof, reference }, { network }) {
+    async portalWithdraw({ proof, reference }, { network }) {
       const email = await resolveApplicant(deps, proof, network);
       const application = await withdrawApplication(deps, email, reference);
       return { success: true, message: messages.ownWithdrawn, application };
     },
-    async ownApplicationErase({ proof, reference }, { network }) {
+    async portalErase({ proof, reference }, { network }) {
       const email = await resolveApplicant(deps, proof, network);
       const erasure = await eraseApplication(deps, email, reference);
       return { success: true, message: messages.ownErased, ...erasure };

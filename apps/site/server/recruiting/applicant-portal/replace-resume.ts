@@ -1,7 +1,7 @@
 import type { Application } from '@riverfront/backend/payload-types';
 import { isUndecided } from '@riverfront/backend/recruiting/applications/stages';
 import { replaceResume } from '@riverfront/backend/recruiting/resumes/replace-resume';
-import { messages, type OwnApplication, ownApplicationReplaceResume } from '@riverfront/contract';
+import { messages, type PortalApplication, portalReplaceResume } from '@riverfront/contract';
 import { HttpError, isTemporarilyUnavailable } from '../../api/http-error.ts';
 import { createValidationError, toFieldErrors } from '../../api/validation.ts';
 import { receiveForm } from '../resumes/receive-form.ts';
@@ -17,7 +17,7 @@ export async function receiveReplacementResume(
   deps: PortalDeps,
   request: Request,
   network: string,
-): Promise<OwnApplication> {
+): Promise<PortalApplication> {
   return deps
     .limits()
     .countFor(
@@ -31,7 +31,7 @@ async function receiveAndReplace(
   deps: PortalDeps,
   request: Request,
   network: string,
-): Promise<OwnApplication> {
+): Promise<PortalApplication> {
   const { payload, limits, inspect } = deps;
   let target: Awaited<ReturnType<typeof resolveTarget>> | undefined;
   const form = await receiveForm(request, {
@@ -47,7 +47,7 @@ async function receiveAndReplace(
     const { file } = form;
     const { email, doc } = target ?? (await resolveTarget(deps, form.fields, network));
     if (!file) throw createValidationError({ resume: messages.required });
-    const changed = await limits().countFor([['own-resume', email]], async () => {
+    const changed = await limits().countFor([['portal-resume', email]], async () => {
       if (doc.resume?.sha256 === file.sha256) return doc;
       const received = { ...file, path: await file.save() };
       return replaceResume(payload(), deps, {
@@ -73,7 +73,7 @@ async function receiveAndReplace(
  * @throws {HttpError} 400, 403, 404, 409, 429
  */
 async function resolveTarget(deps: PortalDeps, fields: ReadonlyMap<string, string>, network: string) {
-  const checked = ownApplicationReplaceResume.body.safeParse(Object.fromEntries(fields));
+  const checked = portalReplaceResume.body.safeParse(Object.fromEntries(fields));
   if (!checked.success) throw createValidationError(toFieldErrors(checked.error));
   const email = await resolveApplicant(deps, checked.data.proof, network);
   const doc = await findApplication(deps.payload(), email, checked.data.reference);

@@ -23,15 +23,15 @@ export async function checkApplicant({
   phoneNumber,
 }: Pick<Application, 'country' | 'state' | 'phoneNumber'>): Promise<string> {
   const errors: Record<string, string> = {};
-  const known = (await places.countries()).find(
+  const listed = (await places.countries()).find(
     ({ id, label }) => id === country.id && label === country.name,
   );
-  if (!known) errors.country = 'Please choose a country from the list.';
-  else if (!(await isStateOf(known.value, state))) errors.state = 'Please choose a state from the list.';
-  const phoneError = phoneProblem(phoneNumber, known?.value);
+  if (!listed) errors.country = 'Please choose a country from the list.';
+  else if (!(await isStateOf(listed.value, state))) errors.state = 'Please choose a state from the list.';
+  const phoneError = phoneProblem(phoneNumber, listed?.value);
   if (phoneError) errors.phoneNumber = phoneError;
   if (Object.keys(errors).length > 0) throw createValidationError(errors);
-  return toE164(phoneNumber, known?.value) ?? phoneNumber;
+  return toE164(phoneNumber, listed?.value) ?? phoneNumber;
 }
 
 /** True for any text with id 0 when the dataset has no states of the country. */

@@ -131,8 +131,8 @@ async function apply(deps: ApplyDeps, input: ApplyInput): Promise<Receipt> {
     input.fileHash ?? null,
   ]);
   return deps.oneApplication(submissionKey, async () => {
-    const known = await findReceipt(deps.payload(), 'applications', submissionKey);
-    return known ?? checkAndStore(deps, input, submissionKey);
+    const receipt = await findReceipt(deps.payload(), 'applications', submissionKey);
+    return receipt ?? checkAndStore(deps, input, submissionKey);
   });
 }
 

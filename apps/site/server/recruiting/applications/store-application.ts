@@ -48,9 +48,9 @@ export async function storeApplication(deps: StoreDeps, checked: CheckedApplicat
   const discard = async () => storedName && resumes.remove(storedName).catch(() => {});
   let isKnown = false;
   const { reference } = await inTransaction(payload(), async (transaction) => {
-    const known = await findReceiptUnderLock(transaction, 'applications', submissionKey);
-    isKnown = known !== undefined;
-    if (known) return known;
+    const receipt = await findReceiptUnderLock(transaction, 'applications', submissionKey);
+    isKnown = receipt !== undefined;
+    if (receipt) return receipt;
     await captcha.consumeToken(transaction.execute, 'job_application', application.captcha);
     const reference = generateReference('RA');
     const identity = { email: application.email, phoneNumber };

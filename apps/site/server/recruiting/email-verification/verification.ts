@@ -21,7 +21,7 @@ const resendSeconds = 30;
 
 /** What an address is verified for. A code or proof for one purpose is invalid for the other. */
 type Purpose = 'application' | 'my-application';
-const tokenKinds = { application: 'email', 'my-application': 'own-application' } as const;
+const tokenKinds = { application: 'email', 'my-application': 'applicant-portal' } as const;
 
 /** Verifies email addresses by one-time codes. */
 export interface Verification {

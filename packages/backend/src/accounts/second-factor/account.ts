@@ -73,7 +73,7 @@ export function keyOf(payload: Payload, account: Account): string | undefined {
 }
 
 /** Identifies the current password: a sign-in that was begun with an older one is rejected. */
-export function passwordMark(account: Account): string {
+export function passwordFingerprint(account: Account): string {
   return createHash('sha256')
     .update(account.hash ?? '')
     .digest('base64url')

@@ -72,14 +72,14 @@ async function acceptRecoveryCode(
       'This code is not right. Please type the six digits that the app shows, or a recovery code.',
       400,
     );
-  if (!(await consumeToken(execute, recoveryMark(account.id, hash), 36_500 * daySeconds)))
+  if (!(await consumeToken(execute, recoveryTokenId(account.id, hash), 36_500 * daySeconds)))
     throw new APIError('This recovery code was used already. Please take another one.', 400);
   await resetTries(execute, payload, account.id);
   return 'recovery code';
 }
 
 /** By which a recovery code is known to have been used. */
-function recoveryMark(account: number, hash: string): string {
+function recoveryTokenId(account: number, hash: string): string {
   return `recovery:${account}:${hash}`;
 }
 

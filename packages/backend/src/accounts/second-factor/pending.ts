@@ -20,7 +20,7 @@ import {
   isInvitationLapsed,
   isRequired,
   lockAccount,
-  passwordMark,
+  passwordFingerprint,
   readAccount,
   writeAccount,
 } from './account.ts';
@@ -45,7 +45,7 @@ function stepFor(payload: Payload, account: Account): Step | undefined {
 
 /** Creates the token between the password and the second factor, which Payload never accepts as a session. */
 function pendingToken(payload: Payload, account: Account): { token: string; exp: number } {
-  const claims = { id: String(account.id), mark: passwordMark(account) };
+  const claims = { id: String(account.id), mark: passwordFingerprint(account) };
   return {
     token: createTokens(payload.config.secret).sign('sign-in', claims, validSeconds),
     exp: Math.floor(Date.now() / 1_000) + validSeconds,
@@ -58,7 +58,7 @@ export async function readPending(payload: Payload, headers: Headers): Promise<P
   if (!claims) return undefined;
   const account = await readAccount(payload, Number(claims.id));
   if (!account || account.disabled || isInvitationLapsed(account)) return undefined;
-  if (passwordMark(account) !== claims.mark) return undefined;
+  if (passwordFingerprint(account) !== claims.mark) return undefined;
   const step = stepFor(payload, account);
   return step && { account, step };
 }

@@ -15,9 +15,9 @@ import {
   canReadInSelect,
   hasRole,
   nobody,
-  ownOrAdministrators,
   roles,
   selfOrAdministrators,
+  selfOrAdministratorsOnly,
   staff,
 } from '../roles.ts';
 import { secondFactorEndpoints } from '../second-factor/endpoints.ts';
@@ -112,7 +112,7 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
         type: 'email',
         required: true,
         unique: true,
-        access: { read: ownOrAdministrators, update: () => false },
+        access: { read: selfOrAdministratorsOnly, update: () => false },
       },
       {
         name: 'password',
@@ -126,7 +126,7 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
         name: 'signature',
         type: 'textarea',
         maxLength: 500,
-        access: { read: ownOrAdministrators },
+        access: { read: selfOrAdministratorsOnly },
         admin: {
           description:
             'Below every email that you write. Without one your name and the company’s stand there.',
@@ -138,7 +138,7 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
           'Where people book a time with you',
           'Your page of Microsoft Bookings, Cal.com or another booking service. Templates write it for {{schedulingUrl}}, such as “Invitation to an interview”.',
         ),
-        access: { read: ownOrAdministrators },
+        access: { read: selfOrAdministratorsOnly },
       },
       panel('credentials', '/admin/accounts/users/account#Credentials', { disableListColumn: true }),
       {
@@ -161,7 +161,7 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
       }),
       checkboxField('mayPublish', 'May publish', {
         defaultValue: true,
-        access: { create: administratorsOnly, update: administratorsOnly, read: ownOrAdministrators },
+        access: { create: administratorsOnly, update: administratorsOnly, read: selfOrAdministratorsOnly },
         admin: {
           position: 'sidebar',
           description:
@@ -179,14 +179,14 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
         name: 'lastSignInAt',
         label: 'Last sign-in',
         type: 'date',
-        access: { ...systemWritten, read: ownOrAdministrators },
+        access: { ...systemWritten, read: selfOrAdministratorsOnly },
         admin: { hidden: true, components: { Cell: '/admin/accounts/users/account#LastSignInCell' } },
       },
       {
         // Until the invited person has chosen a password and set up a second factor.
         name: 'invitedUntil',
         type: 'date',
-        access: { ...systemWritten, read: ownOrAdministrators },
+        access: { ...systemWritten, read: selfOrAdministratorsOnly },
         admin: { hidden: true, disableListColumn: true },
       },
       // Only the endpoints of the second factor write these: the key encrypted, the recovery codes hashed.
@@ -195,7 +195,7 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
         name: 'secondFactorSince',
         label: 'Second factor',
         type: 'date',
-        access: { ...systemWritten, read: ownOrAdministrators },
+        access: { ...systemWritten, read: selfOrAdministratorsOnly },
         admin: { hidden: true, components: { Cell: '/admin/accounts/users/account#SecondFactorCell' } },
       },
       { name: 'secondFactorSecret', type: 'text', ...secret },

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { idOf, staffNames } from '../../accounts/owners.ts';
-import { ownReading } from '../../audit/list-limits.ts';
+import { internalRead } from '../../audit/list-limits.ts';
 import { findAll } from '../../database/records.ts';
 import { executeIn, sql } from '../../database/transaction.ts';
 import type { Mail, Message, MessageNote } from '../../payload-types.ts';
@@ -34,9 +34,9 @@ export async function readActivity(req: PayloadRequest, id: number) {
  */
 export async function readConversation(req: PayloadRequest, id: number) {
   const { payload, user } = req;
-  const shared = { depth: 0, pagination: false, overrideAccess: false, user, context: ownReading } as const;
-  const known = { collection: 'messages', id, depth: 0, joins: false, overrideAccess: false, user } as const;
-  const message = await payload.findByID({ ...known, disableErrors: true });
+  const shared = { depth: 0, pagination: false, overrideAccess: false, user, context: internalRead } as const;
+  const query = { collection: 'messages', id, depth: 0, joins: false, overrideAccess: false, user } as const;
+  const message = await payload.findByID({ ...query, disableErrors: true });
   if (!message) throw new APIError('This message no longer exists.', 404);
   // Before the entries: what changes in between is read again.
   const activity = await readActivity(req, id);

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { idOf, staffNames } from '../../accounts/owners.ts';
-import { ownReading } from '../../audit/list-limits.ts';
+import { internalRead } from '../../audit/list-limits.ts';
 import { recordListed } from '../../audit/record-audit.ts';
 import { containsWords, fold, foldPhone } from '../../database/plain-search.ts';
 import { executeIn, sql } from '../../database/transaction.ts';
@@ -72,7 +72,7 @@ export type InboxItem = InboxPage['items'][number];
 /** Reads a page of the inbox as the user of `req`. */
 export async function readInbox(req: PayloadRequest, { view = 'waiting', search, before }: InboxQuery) {
   const { payload, user } = req;
-  const shared = { collection: 'messages', overrideAccess: false, user, context: ownReading } as const;
+  const shared = { collection: 'messages', overrideAccess: false, user, context: internalRead } as const;
   const filters = viewFilters(user?.id ?? 0);
   const below: Where = before === undefined ? {} : { id: { less_than: before } };
   const [{ docs }, ...counts] = await Promise.all([

@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { endpoint } from '../../accounts/endpoint.ts';
 import { idOf, staffNames } from '../../accounts/owners.ts';
-import { ownReading } from '../../audit/list-limits.ts';
+import { internalRead } from '../../audit/list-limits.ts';
 import { describeStageChange } from '../../recruiting/applications/stage-changes.ts';
 
 /** The notes, replies, recorded changes and automatic emails of an application, newest first, some of `total`. */
@@ -39,7 +39,7 @@ async function readTimeline(req: PayloadRequest, id: number) {
     depth: 0,
     overrideAccess: false,
     user,
-    context: ownReading,
+    context: internalRead,
   });
   const stages = await payload.find({
     collection: 'stage-changes',

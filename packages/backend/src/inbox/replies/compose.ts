@@ -84,8 +84,8 @@ export function fillPlaceholders(text: string, values: PlaceholderValues): strin
     throw new ReplyError('Double braces are opened or closed without their counterpart.');
   return text.replace(placeholder, (whole, name: string) => {
     if (!Object.hasOwn(values, name)) {
-      const known = Object.keys(values).map((key) => `{{${key}}}`);
-      throw new ReplyError(`“${whole}” is not known here. Use ${known.join(', ')}.`);
+      const placeholders = Object.keys(values).map((key) => `{{${key}}}`);
+      throw new ReplyError(`“${whole}” is not known here. Use ${placeholders.join(', ')}.`);
     }
     // On one line: a visitor's text must not look like lines of ours.
     const value = values[name]?.replace(/\s+/g, ' ').trim();

@@ -7,7 +7,7 @@ import {
   type SanitizedCollectionConfig,
   type Where,
 } from 'payload';
-import { maxRecords, ownReading } from '../../audit/list-limits.ts';
+import { internalRead, maxRecords } from '../../audit/list-limits.ts';
 import { readUpdateAccess } from '../../database/records.ts';
 import { assertUnchanged, lockGlobal, lockRecords } from './stored-versions.ts';
 import { fromEntityTag } from './versions.ts';
@@ -111,7 +111,7 @@ export async function findAffected(
     depth: 0,
     overrideAccess,
     user: req.user,
-    req: { ...req, context: { ...req.context, ...ownReading } },
+    req: { ...req, context: { ...req.context, ...internalRead } },
   });
   if (!overrideAccess && docs.length > maxRecords)
     throw new APIError(

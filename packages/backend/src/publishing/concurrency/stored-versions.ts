@@ -33,7 +33,7 @@ async function readVersions(
   const { collections, globals } = req.payload.config;
   const config = (ids ? collections : globals).find((one) => one.slug === slug);
   const table = tableOf(slug);
-  const wanted = ids ? sql`where stored.id in (${toRows(ids)})` : sql``;
+  const ofIds = ids ? sql`where stored.id in (${toRows(ids)})` : sql``;
   const sameRecord = ids ? sql`draft.parent_id = stored.id and` : sql``;
   const trashed =
     config && 'trash' in config && config.trash ? sql`stored.deleted_at is not null` : sql`false`;
@@ -43,8 +43,8 @@ async function readVersions(
             coalesce(draft.version_updated_at, stored.updated_at) as version, ${trashed} as trashed
           from ${table} stored left join ${versionsOf(slug)} draft
             on ${sameRecord} draft.latest and draft.version__status = 'draft'
-          ${wanted} order by stored.id, draft.updated_at desc`
-      : sql`select stored.id, stored.updated_at as version, ${trashed} as trashed from ${table} stored ${wanted}`,
+          ${ofIds} order by stored.id, draft.updated_at desc`
+      : sql`select stored.id, stored.updated_at as version, ${trashed} as trashed from ${table} stored ${ofIds}`,
   );
   return rows.flatMap(({ id, version, trashed: isTrashed }) =>
     version === null ? [] : [{ id, version: new Date(version).toISOString(), isTrashed }],

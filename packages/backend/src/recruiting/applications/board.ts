@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { idOf, staffNames } from '../../accounts/owners.ts';
-import { ownReading } from '../../audit/list-limits.ts';
+import { internalRead } from '../../audit/list-limits.ts';
 import { recordListed } from '../../audit/record-audit.ts';
 import { containsWords } from '../../database/plain-search.ts';
 import { executeIn, sql } from '../../database/transaction.ts';
@@ -85,7 +85,7 @@ async function readColumn(req: PayloadRequest, filter: BoardFilter, stage: Stage
     collection: 'applications',
     overrideAccess: false,
     user: req.user,
-    context: ownReading,
+    context: internalRead,
   } as const;
   const found = filter.search || filter.tag ? await findNewest(req, filter, stage, limit) : undefined;
   const [{ docs }, counted] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
-import { ownReading } from '../../audit/list-limits.ts';
+import { internalRead } from '../../audit/list-limits.ts';
 import { recordListed } from '../../audit/record-audit.ts';
 import { type Execute, lock, sql } from '../../database/transaction.ts';
 import type { Application } from '../../payload-types.ts';
@@ -60,7 +60,7 @@ export async function compareDuplicates(
     depth: 0,
     overrideAccess: false,
     user: req.user,
-    context: ownReading,
+    context: internalRead,
   });
   await recordListed(req, { kind: 'applications', count: docs.length, total: docs.length, where });
   return [doc, ...docs].map(toCompared);

@@ -71,10 +71,10 @@ export async function moveApplications(
   return inTransaction(from, async (transaction) => {
     const { req, execute } = transaction;
     const ids = applications.map(({ id }) => id);
-    const known = await lockApplications(req, ids);
+    const locked = await lockApplications(req, ids);
     const docs = [];
     for (const { id, version } of applications)
-      docs.push(await assertUnmoved(req, known.get(id), version, applications.length));
+      docs.push(await assertUnmoved(req, locked.get(id), version, applications.length));
     const mails = reply
       ? await enqueueReplies(transaction, applicants, { ids, ...reply })
       : new Map<number, number>();
@@ -119,7 +119,7 @@ export async function undoMoves(
   { applications }: z.output<typeof undoSchema>,
 ): Promise<{ restored: Moved[]; problems: string[] }> {
   return inTransaction(from, async ({ req }) => {
-    const known = await lockApplications(
+    const locked = await lockApplications(
       req,
       applications.map(({ id }) => id),
     );
@@ -127,7 +127,7 @@ export async function undoMoves(
     const restored: Moved[] = [];
     const problems: string[] = [];
     for (const { id, version } of applications) {
-      const doc = known.get(id);
+      const doc = locked.get(id);
       const [move, before] = await findStageChanges(req, id, 2);
       if (!doc) problems.push('One of these applications no longer exists.');
       else if (Date.parse(doc.updatedAt) !== Date.parse(version))

@@ -55,7 +55,7 @@ export function SelectionBar({ count, owners, tags, ...actions }: SelectionBarPr
         <TagInput
           label="Tag for the selected applicants"
           placeholder="Tag"
-          known={tags}
+          suggestions={tags}
           value={tag}
           onChange={setTag}
         />

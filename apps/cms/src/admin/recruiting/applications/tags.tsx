@@ -17,7 +17,7 @@ export function Tags({ id, initial, onChanged }: TagsProps) {
   const [tags, setTags] = useState(initial);
   const [text, setText] = useState('');
   const { problem, attempt } = useAttempt();
-  const known = useFilterValues().tags;
+  const suggestions = useFilterValues().tags;
 
   const save = (change: { tag: string } | { removedTag: string }) =>
     attempt(async () => {
@@ -57,7 +57,13 @@ export function Tags({ id, initial, onChanged }: TagsProps) {
           void save({ tag: text });
         }}
       >
-        <TagInput label="Add a tag" placeholder="Add a tag" known={known} value={text} onChange={setText} />
+        <TagInput
+          label="Add a tag"
+          placeholder="Add a tag"
+          suggestions={suggestions}
+          value={text}
+          onChange={setText}
+        />
       </form>
     </div>
   );
@@ -66,13 +72,13 @@ export function Tags({ id, initial, onChanged }: TagsProps) {
 interface TagInputProps {
   label: string;
   placeholder: string;
-  known: string[];
+  suggestions: string[];
   value: string;
   onChange: (tag: string) => void;
 }
 
 /** An input for one tag. */
-export function TagInput({ label, placeholder, known, value, onChange }: TagInputProps) {
+export function TagInput({ label, placeholder, suggestions, value, onChange }: TagInputProps) {
   const id = useId();
   return (
     <>
@@ -87,7 +93,7 @@ export function TagInput({ label, placeholder, known, value, onChange }: TagInpu
         onChange={({ target }) => onChange(target.value)}
       />
       <datalist id={id}>
-        {known.map((tag) => (
+        {suggestions.map((tag) => (
           <option key={tag} value={tag} />
         ))}
       </datalist>

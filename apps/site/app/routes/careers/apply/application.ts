@@ -209,14 +209,14 @@ export function readRejection(failure: Failure | undefined, shown: JobQuestion[]
     Object.entries(all).filter(([name]) => isField(name) || isAnswer(name)),
   );
   if (code === 'file-refused') errors.resume ??= message;
-  const known: string[] = shown.map(questionField);
+  const shownFields: string[] = shown.map(questionField);
   return {
     errors,
     needsVerification: code === 'email-unverified',
     needsCaptcha: code === 'captcha-needed' || code === 'captcha-refused',
     hasOtherQuestions:
       code === 'questions-changed' ||
-      Object.keys(errors).some((name) => isAnswer(name) && !known.includes(name)),
+      Object.keys(errors).some((name) => isAnswer(name) && !shownFields.includes(name)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { OwnApplication } from '@riverfront/contract';
+import type { PortalApplication } from '@riverfront/contract';
 import { ApiError, failureOf } from '@riverfront/contract/client';
 import { commandPaths } from '@riverfront/contract/paths';
 import { formatTime } from '@riverfront/mail/format';
@@ -7,19 +7,19 @@ import { Link } from 'react-router';
 import { useCountdown } from '../../components/form/use-email-verification.ts';
 import { browserApi } from '../../content.ts';
 import { useSite } from '../../site.ts';
-import { type ErasedApplication, OwnApplicationCard } from './own-application-card.tsx';
+import { ApplicationCard, type ErasedApplication } from './application-card.tsx';
 import { useAction, usePortal } from './use-session.ts';
 
 /** The applications under the verified address, each with its actions. */
-export default function OwnApplications() {
+export default function Applications() {
   const { email, proof } = usePortal().session;
-  const [applications, setApplications] = useState<OwnApplication[]>();
+  const [applications, setApplications] = useState<PortalApplication[]>();
   const [erased, setErased] = useState<ErasedApplication[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const { run, error } = useAction();
 
   async function load() {
-    const answer = await run(() => browserApi.post('ownApplicationList', { body: { proof } }));
+    const answer = await run(() => browserApi.post('portalList', { body: { proof } }));
     if (answer) setApplications(answer.applications);
   }
 
@@ -29,7 +29,7 @@ export default function OwnApplications() {
     void load();
   }, [proof]);
 
-  const change = (changed: OwnApplication) =>
+  const change = (changed: PortalApplication) =>
     setApplications((before) =>
       before?.map((application) => (application.reference === changed.reference ? changed : application)),
     );
@@ -65,7 +65,7 @@ export default function OwnApplications() {
       <ul className="mt-8 grid gap-8">
         {applications?.map((application) => (
           <li key={application.reference}>
-            <OwnApplicationCard
+            <ApplicationCard
               application={application}
               onChanged={change}
               onErased={(one) => {
@@ -156,7 +156,7 @@ function toTimeText(ms: number): string {
  * @throws {ApiError} with the server's message
  */
 async function downloadOwn(proof: string): Promise<void> {
-  const response = await fetch(commandPaths.ownApplicationDownload, {
+  const response = await fetch(commandPaths.portalDownload, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ proof }),

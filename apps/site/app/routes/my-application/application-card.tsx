@@ -1,4 +1,4 @@
-import type { OwnApplication } from '@riverfront/contract';
+import type { PortalApplication } from '@riverfront/contract';
 import { messages } from '@riverfront/contract/messages';
 import { formatDay } from '@riverfront/mail/format';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -17,14 +17,14 @@ export interface ErasedApplication {
   erasedAt: string;
 }
 
-interface OwnApplicationCardProps {
-  application: OwnApplication;
-  onChanged: (application: OwnApplication) => void;
+interface ApplicationCardProps {
+  application: PortalApplication;
+  onChanged: (application: PortalApplication) => void;
   onErased: (erased: ErasedApplication) => void;
 }
 
 /** One application: its state and its file, with the buttons to withdraw and to erase it. */
-export function OwnApplicationCard({ application, onChanged, onErased }: OwnApplicationCardProps) {
+export function ApplicationCard({ application, onChanged, onErased }: ApplicationCardProps) {
   const { proof } = usePortal().session;
   const { reference, jobTitle, jobId, appliedAt, stateTitle, stateText, changedAt, onHold } = application;
   const { timeZone } = useSite();
@@ -47,7 +47,7 @@ export function OwnApplicationCard({ application, onChanged, onErased }: OwnAppl
     clearNote();
     return action.run(call);
   };
-  function change(changed: OwnApplication, text: string) {
+  function change(changed: PortalApplication, text: string) {
     setNote({ text });
     onChanged(changed);
   }
@@ -55,8 +55,8 @@ export function OwnApplicationCard({ application, onChanged, onErased }: OwnAppl
   async function act() {
     if (!asked || isBusy) return;
     const body = { proof, reference };
-    const answer = await run<{ application?: OwnApplication; erasedAt?: string }>(() =>
-      browserApi.post(asked === 'erase' ? 'ownApplicationErase' : 'ownApplicationWithdraw', { body }),
+    const answer = await run<{ application?: PortalApplication; erasedAt?: string }>(() =>
+      browserApi.post(asked === 'erase' ? 'portalErase' : 'portalWithdraw', { body }),
     );
     setAsked(undefined);
     if (answer?.erasedAt) onErased({ reference, erasedAt: answer.erasedAt });
