@@ -85,7 +85,7 @@ const withoutData = ['contact', 'sendOtp', 'apply', 'applyWithoutResume'];
  * Generates the required keys of every JSON answer with their JSON types: lists and objects, or what there is
  * where it has none. Without `message` and `pagination`, which the calls of the specification may lack.
  */
-export function answerKeys(): Record<string, Record<string, string>> {
+function answerKeys(): Record<string, Record<string, string>> {
   const calls = Object.entries<Endpoint | Command>({ ...endpoints, ...commands });
   return Object.fromEntries(
     calls.flatMap(([name, { response }]) =>

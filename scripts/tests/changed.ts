@@ -43,7 +43,7 @@ const subjectOfScreen: Record<string, string> = {
 };
 
 /** The spec files that a change to these files could break, as far as their paths tell. */
-export function specsFor(paths: string[]): string[] {
+function specsFor(paths: string[]): string[] {
   const subjects = paths
     .filter((path) => /^(?:apps|packages)\//.test(path))
     .map((path) => {

@@ -14,7 +14,7 @@ export interface StepResult extends Counts {
 }
 
 /** Lists the ten slowest test files with their seconds, one in a line. */
-export function listSlowest(durations: readonly (readonly [file: string, ms: number])[] = []): string[] {
+function listSlowest(durations: readonly (readonly [file: string, ms: number])[] = []): string[] {
   const total = new Map<string, number>();
   for (const [file, ms] of durations) total.set(file, (total.get(file) ?? 0) + ms);
   const slowest = [...total].toSorted(([, a], [, b]) => b - a).slice(0, 10);

@@ -21,7 +21,7 @@ import { createVerification } from './recruiting/email-verification/verification
 import { createScanner, scanResume } from './recruiting/resumes/scanner.ts';
 import { cleanUp, removeErased, removeOrphans } from './storage/clean-up.ts';
 
-export interface ServiceOptions {
+interface ServiceOptions {
   content: Content;
   databaseUrl: string;
   secret: string;

@@ -24,7 +24,7 @@ type Defined<K extends string, T> = [T] extends [undefined] ? { [P in K]?: undef
 type Optional<K extends string, T> = [T] extends [undefined] ? { [P in K]?: undefined } : { [P in K]?: T };
 
 /** Input of a call: `params` where the path has any, `query` where the endpoint takes one. */
-export type CallInput<N extends EndpointName> = Defined<'params', ParamsOf<N>> &
+type CallInput<N extends EndpointName> = Defined<'params', ParamsOf<N>> &
   (N extends 'heroData' ? Defined<'query', QueryOf<N>> : Optional<'query', QueryOf<N>>) & {
     signal?: AbortSignal;
   };
@@ -39,7 +39,7 @@ export interface ApiClient {
 }
 
 /** Reads content and sends commands over HTTP. */
-export interface HttpClient extends ApiClient {
+interface HttpClient extends ApiClient {
   /**
    * Sends a command as JSON and returns its answer.
    * @throws {ApiError} as `get`
@@ -70,7 +70,7 @@ export function pathOf(
 }
 
 /** Options of a call for `fetch`. */
-export interface CallInit {
+interface CallInit {
   method?: 'POST';
   body?: string;
   signal?: AbortSignal;

@@ -56,7 +56,7 @@ export const pagination = z.object({
 export type Pagination = z.infer<typeof pagination>;
 
 /** Error codes that forms react to. */
-export const failureCodes = [
+const failureCodes = [
   'invalid',
   'email-unverified',
   'captcha-needed',

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 import { z } from './zod.ts';
 
 /** Name of the honeypot field, which people do not see. */
-export const trapField = 'website';
+const trapField = 'website';
 
 export const contactMessage = z
   .object({

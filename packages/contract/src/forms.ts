@@ -7,10 +7,9 @@ const notice = z
     text: html,
   })
   .meta({ id: 'PrivacyNotice', description: 'What is kept, why, how long, and how to withdraw' });
-export type PrivacyNotice = z.infer<typeof notice>;
 
 /** Editable texts of the forms. */
-export const formTexts = z.object({
+const formTexts = z.object({
   contact: z.object({ ...texts('tag', 'heading', 'text'), notice }),
   application: z.object({ intro: z.string(), withoutScript: html, notice }),
 });

@@ -39,7 +39,7 @@ export const companyLogo = z.object({
 });
 export type CompanyLogo = z.infer<typeof companyLogo>;
 
-export const homeContent = z
+const homeContent = z
   .object({
     heroSections: z.array(heroSection),
     heroActions: z

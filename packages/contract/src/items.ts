@@ -65,17 +65,16 @@ const fullOffer = {
   facts: z.array(z.object(texts('label', 'value'))).describe('Those that are known, in order'),
 };
 
-export const serviceDetail = service
+const serviceDetail = service
   .extend({ ...fullOffer, related: z.array(service) })
   .meta({ id: 'ServiceDetail' });
 export type ServiceDetail = z.infer<typeof serviceDetail>;
 
-export const solutionDetail = solution
+const solutionDetail = solution
   .extend({ ...fullOffer, related: z.array(solution) })
   .meta({ id: 'SolutionDetail' });
-export type SolutionDetail = z.infer<typeof solutionDetail>;
 
-export const blogDetail = blog
+const blogDetail = blog
   .extend({
     ...full,
     author: person.nullable(),
@@ -93,7 +92,7 @@ export const solutionDetails = {
 /** In the specification the body is the article itself. */
 export const blogDetails = { summary: 'One article', params, response: ok(blogDetail.shape) };
 
-export const teamMember = z
+const teamMember = z
   .object({
     _id: key,
     name: z.string(),
@@ -112,7 +111,7 @@ export const successStory = z
 export type SuccessStory = z.infer<typeof successStory>;
 
 /** An image or video of a culture highlight; a video's `url` ends in .mp4, .mov or .webm. */
-export const highlightMedium = z.object({ url: url, href, alt: z.string(), picture: picture.nullable() });
+const highlightMedium = z.object({ url: url, href, alt: z.string(), picture: picture.nullable() });
 
 export const cultureHighlight = z
   .object({ _id: key, title: z.string(), images: z.array(highlightMedium).min(1) })

@@ -1,5 +1,5 @@
 /** Work modes of a job. */
-export type WorkMode = 'on-site' | 'hybrid' | 'remote';
+type WorkMode = 'on-site' | 'hybrid' | 'remote';
 
 /**
  * Returns the `jobLocationType` of a JobPosting: TELECOMMUTE for fully remote jobs. Hybrid ones must not have

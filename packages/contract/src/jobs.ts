@@ -28,10 +28,10 @@ export const job = z
 export type Job = z.infer<typeof job>;
 
 /** Kinds of questions by their answers. */
-export const questionKinds = ['text', 'choice', 'yes-no'] as const;
+const questionKinds = ['text', 'choice', 'yes-no'] as const;
 
 /** A question to applicants for a job. */
-export const jobQuestion = z
+const jobQuestion = z
   .object({
     id: z.string().meta({ description: 'Goes with the answer', example: '6740a1b2c3d4e5f601234567' }),
     text: z.string(),
@@ -63,7 +63,7 @@ const payTerms = z.object({
 });
 
 /** A job with the fields of its page and form. */
-export const jobDetail = job
+const jobDetail = job
   .extend({
     benefits: z.array(z.string()),
     questions: z.array(jobQuestion),
@@ -74,7 +74,7 @@ export const jobDetail = job
 export type JobDetail = z.infer<typeof jobDetail>;
 
 /** Filters of the list of jobs, besides search. */
-export const jobFilters = ['department', 'location', 'type', 'mode'] as const;
+const jobFilters = ['department', 'location', 'type', 'mode'] as const;
 export type JobFilter = (typeof jobFilters)[number];
 
 const filter = z.string().trim().max(80, 'A filter has at most 80 characters.').optional();

@@ -4,7 +4,7 @@ import { sendOtp, verifyOtp } from './verification.ts';
 import { z } from './zod.ts';
 
 /** States of an application as its applicant sees them; the stages that staff see are finer. */
-export const applicationStates = [
+const applicationStates = [
   'received',
   'in-review',
   'interview',
@@ -25,7 +25,7 @@ const reference = z
 /** Token from /api/my-application/verify, which is not valid for applying, nor the other way round. */
 const proof = token.min(1);
 
-export const portalApplication = z
+const portalApplication = z
   .object({
     reference,
     jobTitle: z.string().nullable().describe('Null for a general application'),

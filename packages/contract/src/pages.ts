@@ -117,10 +117,9 @@ export const heroData = {
 export const legalDocuments = ['Privacy Policy', 'Cookie Policy', 'Terms and Conditions'] as const;
 export type LegalDocument = (typeof legalDocuments)[number];
 
-export const privacySection = z
+const privacySection = z
   .object({ _id: z.string(), title: z.string(), description: html })
   .meta({ id: 'PrivacySection' });
-export type PrivacySection = z.infer<typeof privacySection>;
 
 export const privacy = {
   summary: 'Sections of a legal document',

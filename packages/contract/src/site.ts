@@ -1,7 +1,7 @@
 import { html, key, ok, picture, texts, url } from './common.ts';
 import { z } from './zod.ts';
 
-export const menuItem = z.object(texts('title', 'link'));
+const menuItem = z.object(texts('title', 'link'));
 export type MenuItem = z.infer<typeof menuItem>;
 
 const menuContent = z

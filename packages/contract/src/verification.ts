@@ -49,7 +49,7 @@ export const verifyOtp = {
 };
 
 /** What a captcha is for; `job_application` is the specification's name. */
-export const captchaActions = ['job_application', 'contact'] as const;
+const captchaActions = ['job_application', 'contact'] as const;
 export type CaptchaAction = (typeof captchaActions)[number];
 
 export const captchaChallenge = {

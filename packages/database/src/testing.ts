@@ -11,7 +11,7 @@ import { DatabaseError } from './programs.ts';
 import { type DatabaseServer, startServer } from './server.ts';
 
 /** A database of its own. */
-export interface TestDatabase {
+interface TestDatabase {
   url: string;
   drop(): Promise<void>;
 }

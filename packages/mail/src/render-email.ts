@@ -5,7 +5,7 @@ import { staffEmails } from './messages/staff-account.ts';
 import { htmlLayout, textLayout } from './parts/layout.ts';
 import { shortLine } from './text/clean.ts';
 
-export interface RenderedEmail {
+interface RenderedEmail {
   /** One line of at most 120 characters without control characters. */
   subject: string;
   html: string;

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /** Options of Nodemailer. */
-export interface SmtpServer {
+interface SmtpServer {
   host: string;
   port: number;
   /** TLS from the first byte. */

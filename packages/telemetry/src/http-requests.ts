@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /** A finished HTTP request. */
-export interface FinishedRequest {
+interface FinishedRequest {
   method: string;
   /** Without the query. */
   path: string;

@@ -39,7 +39,7 @@ export default function BackToTop() {
 }
 
 /** Returns whether the page is scrolled, and the footer (from the top of the window) is not yet near, all in px. */
-export function offersWayBack(scrolled: number, footerTop: number, windowHeight: number): boolean {
+function offersWayBack(scrolled: number, footerTop: number, windowHeight: number): boolean {
   return scrolled > 100 && footerTop > windowHeight + 20;
 }
 

@@ -47,7 +47,7 @@ export default function Recovery() {
 }
 
 /** Waits for the outcomes in loader data, and lists their failures. */
-export async function failuresIn(loaderData: unknown[]): Promise<Failure[]> {
+async function failuresIn(loaderData: unknown[]): Promise<Failure[]> {
   const values = loaderData.flatMap((data) => (typeof data === 'object' && data ? Object.values(data) : []));
   const settled = await Promise.all(values);
   return settled.filter(isOutcome).flatMap((outcome) => outcome.failure ?? []);

@@ -66,6 +66,6 @@ export default function CarouselMotion({ viewport, slideTime, paused, onStart }:
 }
 
 /** Returns the speed that moves a row by one slide in a time, in pixels per tick of Embla's clock of 60 Hz. */
-export function pixelsPerTick(slideWidth: number, slideTimeMs: number): number {
+function pixelsPerTick(slideWidth: number, slideTimeMs: number): number {
   return slideWidth / ((slideTimeMs / 1000) * 60);
 }

@@ -4,7 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 
-export interface OutboxOptions {
+interface OutboxOptions {
   /** Folder of the emails. */
   dir: string;
   /** Public origin of the site, which emails load the logo from. */

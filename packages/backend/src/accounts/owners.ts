@@ -20,13 +20,13 @@ function mayOwn(role: Role): Where {
 }
 
 /** Checks whether somebody may own records of a role. @param id of an account */
-export async function canOwn(req: PayloadRequest, role: Role, id: unknown): Promise<boolean> {
+async function canOwn(req: PayloadRequest, role: Role, id: unknown): Promise<boolean> {
   const where = { and: [{ id: { equals: id } }, mayOwn(role)] };
   return (await req.payload.count({ collection: 'users', where, req })).totalDocs > 0;
 }
 
 /** The validation error of an owner who may not be one. */
-export const notAnOwner = 'Please choose one of the names in the list.';
+const notAnOwner = 'Please choose one of the names in the list.';
 
 /** Lists who may own records of a role, by name. */
 export async function ownersFor(req: PayloadRequest, role: Role): Promise<StaffName[]> {

@@ -96,10 +96,7 @@ async function wasPublished(
 }
 
 /** Finds the first of `wanted`, `wanted-2`, `wanted-3`, … that is not taken. */
-export async function findFreeKey(
-  wanted: string,
-  isTaken: (key: string) => Promise<boolean>,
-): Promise<string> {
+async function findFreeKey(wanted: string, isTaken: (key: string) => Promise<boolean>): Promise<string> {
   for (let n = 1; ; n += 1) {
     const key = n === 1 ? wanted : `${wanted}-${n}`;
     if (!(await isTaken(key))) return key;

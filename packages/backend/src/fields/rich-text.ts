@@ -33,7 +33,7 @@ const editorValueFeature = createServerFeature({
 });
 
 /** What the site renders of every rich text: no colours, alignments or embeds. */
-export const features = [
+const features = [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
   BoldFeature(),
@@ -52,7 +52,7 @@ export const features = [
 export const editor = lexicalEditor({ features });
 
 /** Widths of an image or video in a text, and their labels. */
-export const mediaSizes = { text: 'As wide as the text', wide: 'Wider than the text', small: 'Half as wide' };
+const mediaSizes = { text: 'As wide as the text', wide: 'Wider than the text', small: 'Half as wide' };
 
 const mediaFields: Field[] = [
   {
@@ -83,7 +83,7 @@ const codeBlock: Block = {
 };
 
 /** Those of long texts: also images and videos with captions, tables and code. */
-export const articleFeatures = [
+const articleFeatures = [
   ...features,
   InlineCodeFeature(),
   UploadFeature({

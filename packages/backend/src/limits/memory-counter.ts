@@ -5,7 +5,7 @@ interface Uses {
 }
 
 /** Counts uses by key in the memory of this process (fixed window from the first use). */
-export interface MemoryCounter {
+interface MemoryCounter {
   /** Counts one use. */
   add(key: string): Uses;
   /** Reads the uses without counting one; undefined when there are none. */

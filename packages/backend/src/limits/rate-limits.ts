@@ -1,7 +1,7 @@
 type Key = 'account' | 'account or network' | 'code' | 'email' | 'email and network' | 'network';
 
 /** One rate limit. */
-export interface RateLimit {
+interface RateLimit {
   /** Uses within `seconds` of the first. */
   points: number;
   seconds: number;

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { RangeNotSatisfiable, toStorageError, unlessMissing } from './errors.ts';
 
 /** A file that is being read. `size` is that of the returned range, in bytes. */
-export interface OpenedFile {
+interface OpenedFile {
   stream: Readable;
   size: number;
   /** `bytes 0-99/1234` for a range. */

@@ -6,7 +6,7 @@ import PostalMime, { decodeWords } from 'postal-mime';
 import { parseSender } from '../addresses.ts';
 import { type EmailTransport, toMailOptions } from '../transport/transport.ts';
 
-export interface OutboxTransportOptions {
+interface OutboxTransportOptions {
   /** Created when missing. */
   dir: string;
   /** `Company <no-reply@company.example>`; a name given with an email replaces a missing one. */
@@ -70,7 +70,7 @@ export interface OutboxEmail extends OutboxEntry {
 const idPattern = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-[0-9a-f]{12}$/;
 
 /** Whether a text can be the id of an email in the outbox. */
-export function isOutboxId(id: string): boolean {
+function isOutboxId(id: string): boolean {
   return idPattern.test(id);
 }
 
@@ -107,7 +107,7 @@ export async function readOutbox(dir: string, id: string): Promise<OutboxEmail |
 }
 
 /** Resolves to undefined when a file or folder does not exist. */
-export async function unlessMissing<T>(operation: Promise<T>): Promise<T | undefined> {
+async function unlessMissing<T>(operation: Promise<T>): Promise<T | undefined> {
   try {
     return await operation;
   } catch (error) {
@@ -116,7 +116,7 @@ export async function unlessMissing<T>(operation: Promise<T>): Promise<T | undef
   }
 }
 
-export interface CleanUpOutboxOptions {
+interface CleanUpOutboxOptions {
   /** Younger unfinished files are skipped: they may still be written. */
   unfinishedMs: number;
   /** Which of these emails, named by `messageHash`, have a record. */

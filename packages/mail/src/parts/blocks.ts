@@ -11,7 +11,7 @@ export interface Block {
 }
 
 /** Part of a line: a text, which may come from a visitor, or a block such as a link. */
-export type Inline = string | Block;
+type Inline = string | Block;
 
 /** Joins parts of a line, whose texts are cleaned here. */
 function inline(parts: Inline[]): Block {

@@ -7,7 +7,7 @@ type OAuthName = 'TOKEN_URL' | 'CLIENT_ID' | 'CLIENT_SECRET' | 'SECRET_EXPIRES' 
 export type OAuthSettings = { readonly [Name in `SMTP_OAUTH_${OAuthName}`]?: string | undefined };
 
 /** How an application signs in to a mailbox. */
-export interface OAuth {
+interface OAuth {
   /** Options of Nodemailer. */
   auth: XOAuth2Options;
   /** When its secret or certificate expires; undefined where it is not known. */

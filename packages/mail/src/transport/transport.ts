@@ -15,7 +15,7 @@ export interface Attachment {
 }
 
 /** One email to one recipient. */
-export interface Envelope {
+interface Envelope {
   /** One plain mailbox. */
   to: string;
   /** One plain mailbox. */
@@ -101,7 +101,7 @@ const defaults: SmtpTimeouts = {
   total: 50_000,
 };
 
-export interface SmtpTransportOptions {
+interface SmtpTransportOptions {
   /** See `readSmtpUrl`. */
   url: string;
   /** `Company <no-reply@company.example>`; a name given with an email replaces a missing one. */

@@ -12,7 +12,7 @@ export function Problem({ text }: { text: string | undefined }) {
 }
 
 /** Signs in again in another tab, so that this one stays as it is. */
-export function SignInLink() {
+function SignInLink() {
   return (
     <a href="/admin/login" target="_blank" rel="noreferrer">
       Sign in again

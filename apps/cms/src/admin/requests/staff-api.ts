@@ -3,7 +3,7 @@ import { isRecord } from '@riverfront/ui/storage';
 import { mutate } from 'swr';
 
 /** The validation error of a field. */
-export interface FieldFailure {
+interface FieldFailure {
   label?: string;
   /** Of the field in its document. */
   path: string;

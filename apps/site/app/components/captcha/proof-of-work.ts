@@ -56,7 +56,7 @@ async function solveOnMainThread(
 }
 
 /** Encodes a payload as Base64 of JSON. */
-export function payloadText(payload: Payload): string {
+function payloadText(payload: Payload): string {
   return btoa(JSON.stringify(payload));
 }
 

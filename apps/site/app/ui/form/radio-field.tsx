@@ -1,6 +1,6 @@
 import { describeControl, FieldError, FieldHint, type FieldProps, LabelText, useFieldIds } from './field.tsx';
 
-export interface RadioFieldProps extends FieldProps {
+interface RadioFieldProps extends FieldProps {
   /** The chosen value, empty while there is none. */
   value: string;
   onChange: (value: string) => void;

@@ -1,7 +1,7 @@
 import { ChevronIcon } from '../icons.tsx';
 import { describeControl, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
 
-export interface SelectFieldProps extends FieldProps {
+interface SelectFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   options: { value: string; label: string }[];

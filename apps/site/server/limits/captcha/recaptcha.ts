@@ -14,7 +14,7 @@ const reply = z.object({
   action: z.string().optional(),
 });
 
-export interface RecaptchaOptions {
+interface RecaptchaOptions {
   siteKey: string;
   secret: string;
   fetch?: typeof fetch;

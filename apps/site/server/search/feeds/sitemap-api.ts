@@ -78,7 +78,7 @@ const listed = Object.entries<Screen>(screens);
 const tables = [...new Set(listed.flatMap(([, screen]) => screen.tables ?? []))];
 
 /** Lists the fixed screens with the latest publication of what they show, except those that show nothing published. */
-export async function listScreens(payload: Payload): Promise<{ path: string; updatedAt: string }[]> {
+async function listScreens(payload: Payload): Promise<{ path: string; updatedAt: string }[]> {
   const times = await readPublicationTimes(payload);
   return listed.flatMap(([path, { hero, tables = [], globals = [], document }]) => {
     const names = [...tables, ...globals.map(toName), hero ?? '', document ?? ''];

@@ -7,7 +7,7 @@ import { readThread } from '../messages/status.ts';
 import type { PlaceholderValues } from './compose.ts';
 
 /** Somebody to whom a reply goes. */
-export interface Receiver {
+interface Receiver {
   id: number;
   reference: string;
   name: string;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from './keys.ts';
 
 /** Purposes of tokens; one of another kind is rejected. */
-export type TokenKind = 'email' | 'captcha' | 'preview' | 'applicant-portal' | 'sign-in';
+type TokenKind = 'email' | 'captcha' | 'preview' | 'applicant-portal' | 'sign-in';
 
 export interface Tokens {
   /** Signs claims, which anyone can read, for some seconds. */

@@ -6,7 +6,7 @@ import { eraseRecords, writeReceipt } from '../erasure/erase-records.ts';
 import { countDue, lockDue } from './due.ts';
 import { type Limits, limitsAt, type RetentionKind, readPeriods, retentionKinds } from './periods.ts';
 
-export interface DeleteOptions {
+interface DeleteOptions {
   payload: Payload;
   queue: Pick<Queue, 'send'>;
   /** The instant from which all periods are counted back. */

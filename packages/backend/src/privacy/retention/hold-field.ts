@@ -4,8 +4,8 @@ import { hasRole } from '../../accounts/roles.ts';
 import { checkboxField, panel } from '../../fields/factories.ts';
 
 /** The validation errors of the fields. */
-export const holdEnded = 'A legal hold is ended by an administrator.';
-export const holdUnexplained = 'Say why this record has to be kept, for example the number of the case.';
+const holdEnded = 'A legal hold is ended by an administrator.';
+const holdUnexplained = 'Say why this record has to be kept, for example the number of the case.';
 
 /** Everybody with the record may set a hold; ending one lets the daily task delete it. */
 const endedByAdministrators: CheckboxFieldValidation = (value, options) => {

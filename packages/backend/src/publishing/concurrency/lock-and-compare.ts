@@ -94,7 +94,7 @@ function takePrecondition(req: PayloadRequest, data: SaveArgs['data']): string |
  * fields that they may read.
  * @throws {APIError} 400 for more than 100
  */
-export async function findAffected(
+async function findAffected(
   req: PayloadRequest,
   collection: CollectionSlug,
   args: SaveArgs,

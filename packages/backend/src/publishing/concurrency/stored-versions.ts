@@ -52,7 +52,7 @@ async function readVersions(
 }
 
 /** Reads the newest version of a record, or of a global where no id is given, and who saved it. */
-export async function readNewestVersion(
+async function readNewestVersion(
   req: PayloadRequest,
   slug: string,
   id?: number,

@@ -24,7 +24,7 @@ export function parseAddress(address: string): { collection: Folder; key: string
 }
 
 /** Strips the query and fragment off a link. */
-export function toPath(link: string): string {
+function toPath(link: string): string {
   return link.replace(/[?#].*$/, '');
 }
 

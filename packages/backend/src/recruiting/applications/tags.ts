@@ -14,7 +14,7 @@ export function normaliseTag(text: string): string {
 }
 
 /** Most tags of one application. */
-export const maxTags = 12;
+const maxTags = 12;
 
 /** Tags that staff give an application. */
 export const tagsField: TextField = {

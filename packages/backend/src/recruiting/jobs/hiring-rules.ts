@@ -4,7 +4,7 @@ import { checkboxField, lineField, row, validateCountry } from '../../fields/fac
 import type { HiringRule, Job } from '../../payload-types.ts';
 import { bumpAfterGlobalChange } from '../../publishing/revision.ts';
 
-export type CountryRule = HiringRule['rules'][number];
+type CountryRule = HiringRule['rules'][number];
 
 const inCapitals: FieldHook = ({ value }) =>
   Array.isArray(value) ? value.map((code) => String(code).trim().toUpperCase()) : value;
