@@ -16,10 +16,12 @@ Countries, states and cities come from the Countries States Cities Database
 (https://github.com/dr5hn/countries-states-cities-database) by way of the package @countrystatecity/countries, which
 is made available under the Open Database License (ODbL) 1.0, https://opendatacommons.org/licenses/odbl/1-0/. Any
 rights in individual contents of the database are licensed under the Database Contents License,
-https://opendatacommons.org/licenses/dbcl/1-0/.`;
+https://opendatacommons.org/licenses/dbcl/1-0/.
 
-/** Development dependencies of which the builds contain a part: helpers, base styles, the outline of the map. */
-const bundledFromDevelopment = ['rolldown', 'tailwindcss', 'vite', 'world-atlas'];
+The outline of the world map is Natural Earth's, in the public domain (https://www.naturalearthdata.com).`;
+
+/** Development dependencies of which the builds contain a part: helpers and base styles. */
+const bundledFromDevelopment = ['rolldown', 'tailwindcss', 'vite'];
 
 /**
  * Licences that have been reviewed (SPDX identifiers): their software and data may be part of a product that is sold,

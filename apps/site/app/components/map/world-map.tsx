@@ -8,7 +8,10 @@ interface WorldMapProps {
   markers: { desktop: MapMarker[]; mobile: MapMarker[] };
 }
 
-/** The world with a pin for each office, in two sets of which CSS shows one: up to 768 px, and above. */
+/**
+ * The world with a pin for each office, in two sets of which CSS shows one: up to 768 px, and above. `world.svg` is
+ * Natural Earth's land at 1:110m in the equirectangular projection, from 180° W to 180° E and from 83° N to 56° S.
+ */
 export function WorldMap({ offices, markers }: WorldMapProps) {
   return (
     <section
