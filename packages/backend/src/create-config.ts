@@ -21,10 +21,10 @@ import { home } from './content/pages/home.ts';
 import { pageContents } from './content/pages/page-contents.ts';
 import { forms } from './content/settings/forms.ts';
 import { settings } from './content/settings/settings.ts';
-import { applyContributions, type Contribution, extendCollection, ownHooks } from './contributions.ts';
 import { createAdapter } from './create-adapter.ts';
 import { navigation } from './dashboard/navigation.ts';
 import { watchPool } from './database/watch-pool.ts';
+import { applyEntityPlugins, type EntityPlugin, entityHooks, extendCollection } from './entity-plugins.ts';
 import { editor } from './fields/rich-text.ts';
 import { answerUnavailable } from './health/unavailable.ts';
 import { messages } from './inbox/messages/collection.ts';
@@ -81,15 +81,15 @@ export interface ContentOptions {
   rejections?: RejectionOptions;
 }
 
-/** The contributions to every collection and global, in the order of their hooks and fields. */
-const contributions: Contribution[] = [
+/** The plugins of every collection and global, in the order of their hooks and fields. */
+const plugins: EntityPlugin[] = [
   listLimits,
   listSearch,
   editingScreens,
   trash,
   readOnlyFields,
   versionAuthors,
-  ownHooks,
+  entityHooks,
   navigation,
   draftRestoring,
   keepLinked,
@@ -190,7 +190,7 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
         ({ collection }) =>
           extendCollection(
             { ...collection, access: mediaRights },
-            contributions.filter((one) => one !== listLimits),
+            plugins.filter((one) => one !== listLimits),
           ),
       ],
     },
@@ -208,7 +208,7 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
       void options.staffSide?.queue.ready;
     },
   };
-  return buildConfig(applyContributions(config, contributions)).then((built) =>
+  return buildConfig(applyEntityPlugins(config, plugins)).then((built) =>
     withAccessFirst(built, options.rejections),
   );
 }

@@ -7,7 +7,7 @@ import {
   type FieldHook,
   type PayloadRequest,
 } from 'payload';
-import type { Contribution } from '../contributions.ts';
+import type { EntityPlugin } from '../entity-plugins.ts';
 import { instant } from '../fields/factories.ts';
 
 /** Denies a field to everybody; code of ours writes it with `overrideAccess`. */
@@ -18,7 +18,7 @@ const nobody: FieldAccess = () => false;
  * `updatedAt` everywhere: field access denies it to every role, on create and update, one by one and in
  * bulk. A field with an access rule of its own keeps it. Texts of one line are kept on one.
  */
-export const readOnlyFields: Contribution = {
+export const readOnlyFields: EntityPlugin = {
   collection(collection) {
     const fields = [...protect(collection.fields), ...timestamps(true)];
     return { fields, hooks: { beforeOperation: [rejectReadOnlyAlone(fields)] } };

@@ -1,7 +1,7 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload';
 import { idOf, type Related, staffNames } from '../accounts/owners.ts';
-import type { Contribution } from '../contributions.ts';
 import { readSaveMode } from '../database/transaction.ts';
+import type { EntityPlugin } from '../entity-plugins.ts';
 import { describeChanges, titleOf } from './describe-record.ts';
 import { hasRecentEntry, recordAudit, recordListed } from './record-audit.ts';
 
@@ -27,7 +27,7 @@ const session = 15;
 type Doc = Record<string, unknown>;
 
 /** Records what members of staff do with every collection and global, in the transaction of the change. */
-export const auditTrail: Contribution = {
+export const auditTrail: EntityPlugin = {
   collection({ slug, admin }) {
     const isAudited = !notAudited.includes(slug);
     const useAsTitle = admin?.useAsTitle;

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type SanitizedCollectionConfig } from 'payload';
-import type { Contribution } from '../contributions.ts';
+import type { EntityPlugin } from '../entity-plugins.ts';
 
 /** Most records of one response, as many as the longest page of the admin's lists, and of one bulk action. */
 export const maxRecords = 100;
@@ -72,7 +72,7 @@ function clamp(limit: number | undefined): number | undefined {
  * become pages of 100, and the response says how many pages there are. Payload has no such setting
  * (3.90.1). Reads of our own code are left alone.
  */
-export const listLimits: Contribution = {
+export const listLimits: EntityPlugin = {
   collection: ({ admin, custom }) => ({
     hooks: { beforeOperation: [limitList] },
     ...(custom?.sortable && {

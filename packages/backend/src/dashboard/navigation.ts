@@ -1,5 +1,5 @@
 import { hasRole, type Role } from '../accounts/roles.ts';
-import type { Contribution } from '../contributions.ts';
+import type { EntityPlugin } from '../entity-plugins.ts';
 
 /** Where Payload's navigation shows a collection or global, and to whom; administrators see all. */
 interface Entry {
@@ -33,7 +33,7 @@ export function isInNavigation(user: unknown, slug: string): boolean {
 }
 
 /** Groups collections and globals in Payload's navigation, and hides them from roles without business there. */
-export const navigation: Contribution = { collection: place, global: place };
+export const navigation: EntityPlugin = { collection: place, global: place };
 
 function place({ slug }: { slug: string }) {
   const entry = places.get(slug);

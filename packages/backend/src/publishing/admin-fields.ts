@@ -1,5 +1,5 @@
 import type { CheckboxField, UIField } from 'payload';
-import type { Contribution } from '../contributions.ts';
+import type { EntityPlugin } from '../entity-plugins.ts';
 import { checkboxField } from '../fields/factories.ts';
 import { editingPath } from './concurrency/versions.ts';
 
@@ -40,7 +40,7 @@ const buttons = '/admin/publishing/saving/buttons';
 const saveButtons = { SaveButton: `${buttons}#SaveButton`, SaveDraftButton: `${buttons}#SaveDraftButton` };
 
 /** Gives every collection and global that staff edit our way of saving. */
-export const editingScreens: Contribution = {
+export const editingScreens: EntityPlugin = {
   collection({ slug, admin: { components } = {} }) {
     if (systemWritten.includes(slug)) return {};
     const edit = { ...components?.edit, ...saveButtons };

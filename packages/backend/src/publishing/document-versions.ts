@@ -7,13 +7,13 @@ import {
   type TextField,
 } from 'payload';
 import { endpoint } from '../accounts/endpoint.ts';
-import type { Contribution } from '../contributions.ts';
+import type { EntityPlugin } from '../entity-plugins.ts';
 
 /**
  * Restores a draft version as a draft beside the published document. Payload would replace the document with it, which
  * unpublishes a page without a warning, and for a global even when `draft` is requested.
  */
-export const draftRestoring: Contribution = {
+export const draftRestoring: EntityPlugin = {
   collection: ({ slug, versions }) => (versions ? { endpoints: [restoreEndpoint(slug, restore)] } : {}),
   global: ({ slug, versions }) => (versions ? { endpoints: [restoreEndpoint(slug, restoreGlobal)] } : {}),
 };
@@ -66,7 +66,7 @@ const savedByField: TextField = {
 };
 
 /** Stores with each version who saved it. */
-export const versionAuthors: Contribution = {
+export const versionAuthors: EntityPlugin = {
   collection: ({ versions }) => (versions ? { fields: [savedByField] } : {}),
   global: ({ versions }) => (versions ? { fields: [savedByField] } : {}),
 };

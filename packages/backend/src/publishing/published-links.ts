@@ -1,8 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
-import type { Contribution } from '../contributions.ts';
 import { columnOf, tableOf } from '../database/records.ts';
 import { executeIn, readSaveMode, sql } from '../database/transaction.ts';
+import type { EntityPlugin } from '../entity-plugins.ts';
 import { folders } from './paths/addresses.ts';
 
 type Sql = ReturnType<typeof sql>;
@@ -16,7 +16,7 @@ type PublishedLink = Record<'source' | 'record' | 'title' | 'place', string>;
 const maxNamed = 5;
 
 /** Rejects deleting and trashing what published content links to, except by our own code. */
-export const keepLinked: Contribution = {
+export const keepLinked: EntityPlugin = {
   collection({ slug, versions, upload }) {
     if (!versions && !upload) return {};
     return { hooks: { beforeDelete: [({ id, req }) => assertUnlinked(req, slug, id)] } };

@@ -1,7 +1,7 @@
 import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
 import { clearSampleMark } from '../content/samples.ts';
-import type { Contribution } from '../contributions.ts';
 import { rememberSaveMode } from '../database/transaction.ts';
+import type { EntityPlugin } from '../entity-plugins.ts';
 import { updateSearchIndex } from '../search/search-index.ts';
 import { systemWritten } from './admin-fields.ts';
 import { lockAndCompare, lockAndCompareGlobal } from './concurrency/lock-and-compare.ts';
@@ -16,7 +16,7 @@ import { moveToTrash, saveInRow } from './trash.ts';
  * What happens around every save of what staff edit: a hook each before Payload reads the record, before the save,
  * after it and after a deletion, whose steps run in this order and in the transaction of the save.
  */
-export const saving: Contribution = {
+export const saving: EntityPlugin = {
   collection({ slug, trash }) {
     if (systemWritten.includes(slug)) return {};
     return {

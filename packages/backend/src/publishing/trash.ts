@@ -3,8 +3,8 @@ import { hasDraftsEnabled } from 'payload/shared';
 import { trashedOrAdministrators } from '../accounts/roles.ts';
 import { titleOf } from '../audit/describe-record.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Contribution } from '../contributions.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { EntityPlugin } from '../entity-plugins.ts';
 import { lockRecords } from './concurrency/stored-versions.ts';
 
 /** Days that a document stays in the trash. */
@@ -18,7 +18,7 @@ const batch = 1_000;
  * out, and it comes back as a draft. What must not be deleted must not be trashed either. Only administrators delete
  * what has not been in the trash.
  */
-export const trash: Contribution = {
+export const trash: EntityPlugin = {
   collection: ({ trash: hasTrash, access }) =>
     hasTrash
       ? { ...(access?.delete && { access: { ...access, delete: trashedOrAdministrators(access.delete) } }) }

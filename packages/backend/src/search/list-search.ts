@@ -1,11 +1,11 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload';
-import type { Contribution } from '../contributions.ts';
+import type { EntityPlugin } from '../entity-plugins.ts';
 
 /**
  * Lets each word of a list's search stand in another of its fields: Payload wants all of them in one (3.90.1,
  * `utilities/mergeListSearchAndWhere.js`), and “Ravi Mehta” is a first and a last name.
  */
-export const listSearch: Contribution = {
+export const listSearch: EntityPlugin = {
   collection: ({ admin }) => ({
     hooks: { beforeOperation: [searchByWords(admin?.listSearchableFields ?? [])] },
   }),

@@ -1,39 +1,39 @@
 import type { CollectionConfig, Config, Endpoint, GlobalConfig } from 'payload';
 
-/** Adds hooks, fields, endpoints and admin options of one feature to collections and globals. */
-export interface Contribution {
+/**
+ * Adds hooks, fields, endpoints and admin options of one feature to collections and globals. Unlike Payload's plugins,
+ * which change the configuration one after another, these state what they add, so that one list orders the hooks.
+ */
+export interface EntityPlugin {
   collection?(collection: CollectionConfig): Partial<CollectionConfig>;
   global?(global: GlobalConfig): Partial<GlobalConfig>;
 }
 
-/** The hooks and endpoints of the collection or global itself: its place in the list decides their order. */
-export const ownHooks: Contribution = {
+/** The hooks and endpoints of the collection or global itself, as a plugin because its place in the list orders them. */
+export const entityHooks: EntityPlugin = {
   collection: ({ hooks, endpoints }) => ({ hooks, endpoints }),
   global: ({ hooks, endpoints }) => ({ hooks, endpoints }),
 };
 
-/** Builds every collection and global from the contributions, in their order. The originals stay as they are. */
-export function applyContributions(config: Config, contributions: Contribution[]): Config {
+/** Builds every collection and global with the plugins, in their order. The originals stay as they are. */
+export function applyEntityPlugins(config: Config, plugins: EntityPlugin[]): Config {
   return {
     ...config,
-    collections: config.collections?.map((collection) => extendCollection(collection, contributions)),
+    collections: config.collections?.map((collection) => extendCollection(collection, plugins)),
     globals: config.globals?.map((global) =>
       merge(
         global,
-        contributions.map((one) => one.global?.(global) ?? {}),
+        plugins.map((one) => one.global?.(global) ?? {}),
       ),
     ),
   };
 }
 
-/** Builds one collection from the contributions. */
-export function extendCollection(
-  collection: CollectionConfig,
-  contributions: Contribution[],
-): CollectionConfig {
+/** Builds one collection with the plugins. */
+export function extendCollection(collection: CollectionConfig, plugins: EntityPlugin[]): CollectionConfig {
   return merge(
     collection,
-    contributions.map((one) => one.collection?.(collection) ?? {}),
+    plugins.map((one) => one.collection?.(collection) ?? {}),
   );
 }
 
