@@ -156,7 +156,13 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
     editor,
     logger: options.logger,
     i18n: { translations: { en: translations } },
-    admin: { user: 'users', timezones: scheduleTimeZones, ...options.admin },
+    admin: {
+      user: 'users',
+      timezones: scheduleTimeZones,
+      // Reasons of a rejected save or deletion are sentences; Payload's four seconds are too short to read them.
+      toast: { duration: 8_000 },
+      ...options.admin,
+    },
     collections: [
       // The order of the navigation.
       applications,

@@ -3553,11 +3553,11 @@ export interface Form {
 export interface Recipient {
   id: number;
   /**
-   * Shown on the site. Answers to our replies go to the owner of the message.
+   * Shown on the site. Answers to our replies go there too.
    */
   salesEmail: string;
   /**
-   * Also where applicants’ answers to our replies go while the application has no owner.
+   * Applicants’ answers to our replies go there too.
    */
   careersEmail: string;
   /**

@@ -57,11 +57,8 @@ export const recipients: GlobalConfig = {
   access: { read: everybody, update: administrators },
   hooks: { afterChange: [bumpAfterGlobalChange, notifyFormerRecipient] },
   fields: [
-    address('salesEmail', 'Shown on the site. Answers to our replies go to the owner of the message.'),
-    address(
-      'careersEmail',
-      'Also where applicants’ answers to our replies go while the application has no owner.',
-    ),
+    address('salesEmail', 'Shown on the site. Answers to our replies go there too.'),
+    address('careersEmail', 'Applicants’ answers to our replies go there too.'),
     address('privacyEmail', 'Shown to applicants and in emails.'),
   ],
 };

@@ -93,7 +93,7 @@ function Save({
 
   return (
     <>
-      <span role="status" className="save-state">
+      <span role="status" className={isDraft ? 'save-state save-state--draft' : 'save-state'}>
         {isSaving ? 'Saving …' : isUpdate && isModified ? 'Not saved yet' : ''}
       </span>
       <FormSubmit

@@ -1,5 +1,5 @@
 'use client';
-import { Link, SetStepNav } from '@payloadcms/ui';
+import { Link, SetStepNav, toast } from '@payloadcms/ui';
 import type { StaffName } from '@riverfront/backend/accounts/owners';
 import type { Application } from '@riverfront/backend/payload-types';
 import { isToldByEmail, type Stage, stages } from '@riverfront/backend/recruiting/applications/stages';
@@ -162,6 +162,7 @@ export function Profile(props: ProfileProps) {
           onSubmit={async () => {
             // The end of a legal hold may still be on its way.
             await saving.enqueue(() => callStaff(`/api/applications/${id}`, { method: 'DELETE' }));
+            toast.success(`${doc.reference} was erased.`);
             router.push(origin.href);
           }}
         >
