@@ -7,6 +7,7 @@ import { articleField } from '../fields/rich-text.ts';
 import { pathByKey } from '../publishing/preview/preview-links.ts';
 import { publishedCollection } from '../publishing/published.ts';
 import { metaField } from '../search/meta-field.ts';
+import { today } from '../time/company-time.ts';
 
 /** Brysbaert 2019: 238 for English non-fiction read silently; fewer for texts full of names. */
 const wordsPerMinute = 220;
@@ -54,6 +55,7 @@ export const blogs = publishedCollection(
         name: 'publishedOn',
         required: true,
         index: true,
+        defaultValue: () => today(),
         admin: { description: 'The date shown on the article; the newest comes first.' },
       }),
       imageField({ name: 'image', label: 'Cover' }),

@@ -14,6 +14,7 @@ import { articleField } from '../fields/rich-text.ts';
 import { pathByKey } from '../publishing/preview/preview-links.ts';
 import { publishedCollection } from '../publishing/published.ts';
 import { metaField } from '../search/meta-field.ts';
+import { today } from '../time/company-time.ts';
 import { findNameInCase } from './client-names.ts';
 
 const editorsOnly: FieldAccess = ({ req: { user } }) => hasRole(user, 'administrator', 'editor');
@@ -109,7 +110,7 @@ export const cases = publishedCollection(
         maxLength: 60,
         admin: { description: 'What was introduced or changed. Press Enter after each.' },
       },
-      dayField({ name: 'publishedOn', required: true, index: true }),
+      dayField({ name: 'publishedOn', required: true, index: true, defaultValue: () => today() }),
       imageField({ name: 'image', label: 'Cover' }),
       listField(
         'figures',

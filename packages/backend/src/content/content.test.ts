@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openTestContent } from '../../testing/open-content.ts';
+import { today } from '../time/company-time.ts';
 
 const content = await openTestContent();
 const { payload } = content;
@@ -32,6 +33,15 @@ test('estimates the reading time of an article whenever its text changes', async
   expect(await change({ description: textOf(660) })).toBe(3);
   expect(await change({ title: 'Another title' })).toBe(3);
   expect(await change({ description: textOf(20), readingMinutes: 90 })).toBe(1);
+});
+
+test('a new article and a new case study have the day of today', async () => {
+  for (const collection of ['blogs', 'cases'] as const) {
+    const data = { title: 'Written today' } as never;
+    const { id, publishedOn } = await payload.create({ collection, data, draft: true });
+    await payload.delete({ collection, id });
+    expect(publishedOn).toBe(today());
+  }
 });
 
 test('publishes a text with a picture as the editor inserts it, without any field of its own', async () => {

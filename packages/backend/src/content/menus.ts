@@ -13,9 +13,12 @@ const entry: Field[] = [
 
 const labels: [string, string] = ['Menu entry', 'Menu entries'];
 
+/** Rows show their title, and open when they are pressed: unfolded, they fill seven screens. */
+const isFolded = { initCollapsed: true };
+
 const children = listField('children', labels, [0, maxEntries.dropdown], entry, {
   label: 'Entries of its dropdown',
-  admin: { description: 'Leave empty for an entry without a dropdown.' },
+  admin: { ...isFolded, description: 'Leave empty for an entry without a dropdown.' },
 });
 
 export const menus = publishedGlobal({
@@ -23,9 +26,15 @@ export const menus = publishedGlobal({
   label: 'Menus',
   admin: { description: 'The entries of the header and the footer, in their order.' },
   fields: [
-    listField('main', labels, [1, maxEntries.main], [...entry, children], { label: 'Main menu' }),
+    listField('main', labels, [1, maxEntries.main], [...entry, children], {
+      label: 'Main menu',
+      admin: isFolded,
+    }),
     group('contact', 'Button at the end', ...entry),
-    listField('legal', labels, [0, maxEntries.legal], entry, { label: 'Legal links' }),
-    listField('more', labels, [0, maxEntries.more], entry, { label: 'More links in the footer' }),
+    listField('legal', labels, [0, maxEntries.legal], entry, { label: 'Legal links', admin: isFolded }),
+    listField('more', labels, [0, maxEntries.more], entry, {
+      label: 'More links in the footer',
+      admin: isFolded,
+    }),
   ],
 });

@@ -32,12 +32,12 @@ export function isInNavigation(user: unknown, slug: string): boolean {
   return place === undefined || hasRole(user, 'administrator', ...place.roles);
 }
 
-/** Groups collections and globals in Payload's navigation, and hides them from roles without business there. */
+/** Groups collections and globals in Payload's navigation, and hides them and the tab “API” from whom they are of no use. */
 export const navigation: EntityPlugin = { collection: place, global: place };
 
 function place({ slug }: { slug: string }) {
   const entry = places.get(slug);
   if (!entry) return {};
   const hidden = ({ user }: { user: unknown }) => !isInNavigation(user, slug);
-  return { admin: { group: entry.group, hidden } };
+  return { admin: { group: entry.group, hidden, hideAPIURL: true } };
 }
