@@ -38,7 +38,7 @@ import { editingScreens } from './publishing/admin-fields.ts';
 import { draftRestoring, versionAuthors } from './publishing/document-versions.ts';
 import { explainValidation } from './publishing/explain-validation.ts';
 import { keepLinked } from './publishing/published-links.ts';
-import { redirects } from './publishing/redirects/collection.ts';
+import { redirects } from './publishing/redirects.ts';
 import { contentRevision } from './publishing/revision.ts';
 import { saving } from './publishing/saving.ts';
 import { jobsConfig } from './publishing/schedule/schedules.ts';

@@ -41,7 +41,7 @@ export function useFreshPage(): void {
     const popup = layered && isPopup(state);
     shown.current = { pathname, popup };
     if (popup || (layered && before.popup)) return;
-    // They are about the document. Whoever reads them fetches one.
+    // Open Graph tags describe the first address; crawlers, which read them, fetch a document for each.
     for (const tag of document.querySelectorAll('meta[property]')) tag.remove();
     scrollTo({ top: 0, left: 0, behavior: 'instant' });
     document.getElementById('content')?.focus({ preventScroll: true });

@@ -106,7 +106,7 @@ export function createCommands(options: {
   /** Answers an error, and logs or counts what staff have to know of it. */
   async function toAnswer(error: unknown, path: string): Promise<Rejection> {
     const rejection = toHttpError(error);
-    // Of a provider, which has no health of its own.
+    // A failing provider (captcha, identity) is reported nowhere else.
     if (rejection?.cause) logger.warn({ err: rejection.cause, path }, rejection.message);
     if (rejection?.code === 'file-refused') {
       const run = async () => countRejectedResume(execute(deps.payload()), toReason(error, rejection));

@@ -7,7 +7,7 @@ import { systemWritten } from './admin-fields.ts';
 import { lockAndCompare, lockAndCompareGlobal } from './concurrency/lock-and-compare.ts';
 import { recordEditors, removeEditor } from './concurrency/stored-versions.ts';
 import { assertUnlinkedWhenUnpublished } from './published-links.ts';
-import { redirectMovedPage, rememberPublishedPath } from './redirects/collection.ts';
+import { redirectMovedPage, rememberPublishedPath } from './redirects.ts';
 import { bumpRevision, concernsVisitors } from './revision.ts';
 import { removeObsoleteSchedules, whereScheduled } from './schedule/schedules.ts';
 import { moveToTrash, saveInRow } from './trash.ts';

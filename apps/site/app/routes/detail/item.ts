@@ -1,5 +1,6 @@
 import type { Blog, BlogDetail, Picture, ServiceDetail, Sharing } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
+import { isRecord } from '@riverfront/ui/storage';
 import { findNearest, type Suggestion } from '../../components/missing.tsx';
 import { plainText } from '../../ui/plain-text.ts';
 
@@ -88,10 +89,6 @@ export async function fetchNearest(
     id,
     items.map(({ _id, title }) => ({ path: `/${type}/${_id}`, title })),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isCard(value: unknown): value is RelatedItem {

@@ -86,6 +86,6 @@ export function isRequired(payload: Payload): boolean {
 }
 
 /** Whether the invitation to an account was not accepted in time. */
-export function isInvitationLapsed({ invitedUntil }: Pick<Account, 'invitedUntil'>): boolean {
+export function isInvitationExpired({ invitedUntil }: Pick<Account, 'invitedUntil'>): boolean {
   return Boolean(invitedUntil) && Date.parse(String(invitedUntil)) < Date.now();
 }

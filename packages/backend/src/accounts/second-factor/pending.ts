@@ -17,7 +17,7 @@ import type { User } from '../../payload-types.ts';
 import { noteSignIn } from '../users/open-sessions.ts';
 import {
   type Account,
-  isInvitationLapsed,
+  isInvitationExpired,
   isRequired,
   lockAccount,
   passwordFingerprint,
@@ -57,7 +57,7 @@ export async function readPending(payload: Payload, headers: Headers): Promise<P
   const claims = createTokens(payload.config.secret).read('sign-in', tokenOf(payload, headers));
   if (!claims) return undefined;
   const account = await readAccount(payload, Number(claims.id));
-  if (!account || account.disabled || isInvitationLapsed(account)) return undefined;
+  if (!account || account.disabled || isInvitationExpired(account)) return undefined;
   if (passwordFingerprint(account) !== claims.mark) return undefined;
   const step = stepFor(payload, account);
   return step && { account, step };

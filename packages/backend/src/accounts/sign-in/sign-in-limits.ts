@@ -93,7 +93,7 @@ export function shortened(email: string): string {
   return `${name.slice(0, 1)}…@${domain.slice(0, 80)}`;
 }
 
-/** Writes down sign-ins that were refused: with which address, shortened, and why; never the password. */
+/** Records rejected sign-ins in the audit trail, with the shortened address and the reason, never the password. */
 export const recordRejectedSignIn: CollectionAfterErrorHook = async ({ error, req }) => {
   if (!req.pathname?.endsWith('/users/login')) return;
   const why = { AuthenticationError: 'wrong email or password', LockedOut: 'too many tries' }[error.name];

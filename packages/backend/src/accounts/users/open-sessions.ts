@@ -11,7 +11,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { endpoint, parseBody } from '../endpoint.ts';
 import { hasRole, roles } from '../roles.ts';
-import { type Account, isInvitationLapsed, readAccount, writeAccount } from '../second-factor/account.ts';
+import { type Account, isInvitationExpired, readAccount, writeAccount } from '../second-factor/account.ts';
 
 type Session = NonNullable<Account['sessions']>[number];
 
@@ -80,10 +80,10 @@ export const endSession = endpoint({
   },
 });
 
-/** Rejects the sign-in of a disabled account or after an invitation has lapsed, by a password or by a new one. */
+/** Rejects the sign-in of a disabled account or after an invitation has expired, by a password or by a new one. */
 export const rejectClosed: CollectionBeforeLoginHook = ({ user }) => {
   if (user.disabled) throw new APIError('This account is disabled. Please ask an administrator.', 403);
-  if (isInvitationLapsed(user as Account))
+  if (isInvitationExpired(user as Account))
     throw new APIError('Your invitation has expired. Please ask an administrator to send it again.', 403);
 };
 

@@ -33,7 +33,7 @@ interface Move {
 
 const toApplicant = ({ card, stage }: Placed) => ({ ...card, isTold: isToldByEmail(stage, card) });
 
-/** Whether a move is not made without a question. */
+/** Whether a move asks before it is made. */
 const isAsked = ({ placed, to }: Move) =>
   endsApplication(to) || placed.some((one) => toApplicant(one).isTold);
 

@@ -1,10 +1,10 @@
 import { sitePath } from '@riverfront/contract';
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
-import { editors, everybody } from '../../accounts/roles.ts';
-import { findPublished } from '../../database/records.ts';
-import type { Redirect } from '../../payload-types.ts';
-import { toOldPath } from '../paths/addresses.ts';
-import { validateOldPath } from '../paths/validate-path.ts';
+import { editors, everybody } from '../accounts/roles.ts';
+import { findPublished } from '../database/records.ts';
+import type { Redirect } from '../payload-types.ts';
+import { toOldPath } from './paths/addresses.ts';
+import { validateOldPath } from './paths/validate-path.ts';
 
 /** Validates the new path of a redirect: another path of this site. */
 const validateNewPath: TextFieldSingleValidation = (value, { data }) => {
@@ -62,7 +62,7 @@ export const redirects: CollectionConfig = {
  */
 export async function rememberPublishedPath(req: PayloadRequest, id: number): Promise<void> {
   const published = await findPublished(req, 'pages', { id: { equals: id } });
-  // Not the hook's own `context`, which the call above has replaced.
+  // On the request: the `context` that a hook is given is replaced when it reads by the same request.
   req.context.publishedPaths = { ...req.context.publishedPaths, [id]: published?.path };
 }
 
