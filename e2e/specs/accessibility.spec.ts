@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInAllModes } from '../fixtures/accessibility.ts';
+import { env } from '../env.ts';
 import { applicationForm, job } from '../fixtures/application-form.ts';
+import { colourRules, findViolations } from '../fixtures/axe.ts';
 import { contactForm } from '../fixtures/contact-form.ts';
+import { findFocusFaults, findLayoutFaults, setTextSpacing } from '../fixtures/layout.ts';
 import { layouts } from '../fixtures/routes.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
@@ -79,3 +81,57 @@ for (let run = 0; run < runs; run += 1)
         await states[path]?.(page, () => expectAccessible(page));
       });
   });
+
+/**
+ * Expects the page to meet WCAG 2.2 AA: by `npm test` at 320 px in light colours with reflow, and at 1440 px in dark
+ * ones; by `npm run test:full` also with increased text spacing, by keyboard, and with twice the size of text. One page
+ * load serves all modes.
+ */
+async function expectAccessibleInAllModes(page: Page): Promise<void> {
+  const faults: string[] = [];
+  const check = async (mode: string, find: () => Promise<string[]>) => {
+    let found: string[] = [];
+    try {
+      // Emulated colours are applied after a moment, and elements fade in; a real fault persists.
+      await expect(async () => {
+        found = await find();
+        expect(found).toEqual([]);
+      }).toPass({ timeout: 20_000 });
+    } catch {
+      faults.push(...found.map((fault) => `${mode}: ${fault}`));
+    }
+  };
+  const modes = [
+    { width: 320, colorScheme: 'light', rules: undefined },
+    { width: 1440, colorScheme: 'dark', rules: colourRules },
+  ] as const;
+  for (const { width, colorScheme, rules } of modes) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    await waitForNextFrame(page);
+    await check(`${width} px, ${colorScheme}`, () => findViolations(page, rules));
+    await check(`${width} px`, () => findLayoutFaults(page));
+    if (!env.isFull) continue;
+    await check(`${width} px, by keyboard`, () => findFocusFaults(page));
+    await setTextSpacing(page, true);
+    await check(`${width} px, increased text spacing`, () => findLayoutFaults(page));
+    await setTextSpacing(page, false);
+  }
+  if (env.isFull) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.setViewportSize({ width: 390, height: 900 });
+    await waitForNextFrame(page);
+    await check('text of twice the size', () => findLayoutFaults(page));
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+    await session.detach();
+  }
+  expect(faults).toEqual([]);
+}
+
+/** Waits until a change of viewport or media features is rendered, including React's part. */
+async function waitForNextFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
