@@ -99,11 +99,12 @@ test('what is typed into any form stands there after leaving it at any moment, o
     const typed = ` ${number}`;
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type(typed);
+    const stands = new RegExp(`${typed}$`);
+    await expect(field).toHaveValue(stands);
     await page.waitForTimeout(pause);
     await leave(page, way);
     const again = await findField(page, form);
     const putBack = page.getByRole('button', { name: 'Put it back' });
-    const stands = new RegExp(`${typed}$`);
     await expect(again.and(page.locator(':not([disabled])'))).toBeVisible();
     await expect
       .poll(

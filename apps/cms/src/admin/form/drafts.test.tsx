@@ -3,10 +3,12 @@ import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { click, render, type } from '../../testing/render.ts';
 import { StaffDialog } from '../dialog/staff-dialog.tsx';
+import { EraseDrafts } from './draft-key.tsx';
 import { useDraft } from './use-draft.ts';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
-vi.mock('next/navigation', () => ({ usePathname: () => '/admin' }));
+let pathname = '/admin';
+vi.mock('next/navigation', () => ({ usePathname: () => pathname }));
 beforeEach(() => sessionStorage.clear());
 
 let onSubmit: () => Promise<unknown>;
@@ -132,4 +134,16 @@ test('a full storage loses nothing as long as the tab is open', async () => {
   await act(async () => draft?.discard());
   expect(screen.textContent).toBe('');
   Storage.prototype.setItem = setItem;
+});
+
+test('signing out erases what was not sent, and nothing before does', async () => {
+  await render(<Note />);
+  await act(async () => draft?.change({ note: 'Half a sentence' }));
+  const open = async (path: string) => {
+    pathname = path;
+    await render(<EraseDrafts>{null}</EraseDrafts>);
+    return Object.keys(sessionStorage);
+  };
+  expect(await open('/admin/inbox')).toEqual(['draft:1:note:1']);
+  expect(await open('/admin/logout')).toEqual([]);
 });
