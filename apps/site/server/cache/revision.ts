@@ -28,7 +28,7 @@ export interface RevisionWatch {
 const timeoutMs = 3_000;
 
 /**
- * Polls the revision four times a second (docs/decisions/0004-revision-row.md). While the database is unavailable the
+ * Polls the revision four times a second (docs/decisions/0005-cache-in-front.md). While the database is unavailable the
  * last one remains, and with it every cached page.
  */
 export function watchRevision(options: {
