@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/build/**', '**/.next/**'],
-    globalSetup: resolve('packages/database/src/test-run.ts'),
+    globalSetup: resolve('packages/database/src/testing.ts'),
     setupFiles: resolve('packages/backend/testing/fast-passwords.ts'),
     projects: [
       {

@@ -17,7 +17,8 @@ interface TestDatabase {
 }
 
 /**
- * Starts the server of a test run, whose workers find it. Its folder is kept between the runs, with the templates.
+ * Starts the server of a test run, whose workers find it; Vitest calls the default export around each run. Its folder is
+ * kept between the runs, with the templates.
  * @returns a function that stops it
  */
 export async function startTestServer(): Promise<() => Promise<void>> {
@@ -53,6 +54,8 @@ export async function startTestServer(): Promise<() => Promise<void>> {
     if (!isKept) await rm(folder, { recursive: true });
   };
 }
+
+export default startTestServer;
 
 /** Creates a database, empty or as a copy of a template. */
 export async function createTestDatabase(template = 'template0'): Promise<TestDatabase> {

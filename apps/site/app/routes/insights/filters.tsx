@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@riverfront/contract';
 import { Link } from 'react-router';
-import { chip } from '../../ui/chip.ts';
 import { type ArticlesQuery, articleFilters, toArticlesSearch } from './query.ts';
 
 interface ArticleFiltersProps {
@@ -9,6 +8,10 @@ interface ArticleFiltersProps {
   /** Number of articles that are left. */
   total: number;
 }
+
+/** Classes of a link that narrows the list; `aria-current` marks the chosen one. */
+const chip =
+  'inline-flex min-h-11 items-center gap-2 border border-line-strong px-4 text-small font-semibold whitespace-nowrap hover:bg-mist aria-[current]:border-main aria-[current]:bg-main aria-[current]:text-on-main';
 
 const names = { category: 'Subject', author: 'Author' };
 
