@@ -1,21 +1,9 @@
 import { ApiError } from '@riverfront/contract/client';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { call, mayRecover, settleWithin, statusOf } from './content.ts';
 
 const fine = () => call('log', Promise.resolve('text'));
 const failing = (status: number) => call('Error fetching', Promise.reject(new ApiError(status, undefined)));
-
-describe('call', () => {
-  test('converts a rejection into its reason', async () => {
-    expect(await failing(404)).toEqual({
-      failure: { status: 404, message: 'HTTP 404', log: 'Error fetching' },
-    });
-  });
-  test('treats a broken connection as status 0', async () => {
-    const outcome = await call('log', Promise.reject(new TypeError('offline')));
-    expect(outcome.failure).toEqual({ status: 0, message: 'offline', log: 'log' });
-  });
-});
 
 test.each([
   [[], 200],

@@ -237,20 +237,6 @@ test('an address that leads nowhere offers its list, the nearest entries and a s
   expect(main?.querySelector('form[action="/search"] input[type=search]')).not.toBeNull();
 });
 
-test('no page, data or file name of a withheld client has its name', async () => {
-  const { docs } = await site.content.payload.find({ collection: 'cases', pagination: false, depth: 1 });
-  const withheld = docs.filter(({ disclosure }) => disclosure === 'withheld');
-  const paths = ['/', '/case-studies', '/industries', ...withheld.map(({ key }) => `/case-studies/${key}`)];
-  const bodies = await Promise.all(
-    paths.flatMap((path) => [read(path), read(path === '/' ? '/_root.data' : `${path}.data`)]),
-  );
-  const text = `${bodies.join()} ${withheld.map(({ image }) => JSON.stringify(image)).join()}`.toLowerCase();
-  expect(text).toContain('54 h');
-  for (const { internal } of withheld)
-    for (const name of internal?.names ?? []) expect(text).not.toContain(name.toLowerCase());
-  expect(text).not.toContain('permitted');
-});
-
 test('the contact page links to the booking page of the settings, and otherwise to its form alone', async () => {
   const links = (html: string) =>
     [...html.matchAll(/<a href="(https:[^"]+)"[^>]*>Schedule a call/g)].map(([, href]) => href);

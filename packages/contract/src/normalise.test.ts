@@ -52,6 +52,7 @@ const cases: [keyof typeof schemas, string | number | null | typeof unchanged, .
   ['years', null, '', 'seven', '70'],
   ['salary', 800_000, '₹8,00,000', 'Rs. 8,00,000', '8,00,000/-', '8 LPA', 'INR 8 00 000 per annum'],
   ['salary', 850_000, '8.5 lakh'],
+  ['salary', 60_000, '60.000 €', "60'000"],
   ['salary', 12_000_000, '1.2 crore'],
   ['salary', 1_200_000, '12,00,000.00'],
   ['salary', 0, '0'],

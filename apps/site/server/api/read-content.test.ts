@@ -1,4 +1,3 @@
-import { ContentUnavailable } from '@riverfront/backend/health/unavailable';
 import { pathOf } from '@riverfront/contract';
 import { ApiError } from '@riverfront/contract/client';
 import { expect, test, vi } from 'vitest';
@@ -23,43 +22,6 @@ function createCountingReader() {
   );
   return { state, read: cached as unknown as (name: string, ...rest: object[]) => Promise<object> };
 }
-
-test('concurrent and later calls share one read', async () => {
-  const { read, state } = createCountingReader();
-  const answers = await Promise.all([read('settings'), read('settings')]);
-  answers.push(await read('settings'));
-  expect(answers).toEqual([{ reads: 1 }, { reads: 1 }, { reads: 1 }]);
-  expect(await read('menus')).toEqual({ reads: 2 });
-  expect(state.reads).toBe(2);
-});
-
-test('reads again after a publication', async () => {
-  const { read, state } = createCountingReader();
-  await read('settings');
-  state.revision = 'r2';
-  expect(await read('settings')).toEqual({ reads: 2 });
-});
-
-test('returns the last answer during an outage, and reads again afterwards', async () => {
-  const { read, state } = createCountingReader();
-  await read('settings');
-  state.revision = 'r2';
-  state.error = new ContentUnavailable('unavailable');
-  expect(await read('settings')).toEqual({ reads: 1 });
-  await expect(read('menus')).rejects.toThrow('unavailable');
-  state.error = undefined;
-  expect(await read('settings')).toEqual({ reads: 4 });
-});
-
-test('logs an unexpected error and shows no older answer instead', async () => {
-  const { read, state } = createCountingReader();
-  const api = createLocalClient(read as unknown as ReadContent, logger);
-  await api.get('settings', {});
-  state.revision = 'r2';
-  state.error = new TypeError('a fault');
-  await expect(api.get('settings', {})).rejects.toMatchObject({ status: 500 });
-  expect(logger.error).toHaveBeenCalledWith(expect.objectContaining({ err: state.error }), expect.anything());
-});
 
 test('never returns what is no longer published', async () => {
   const { read, state } = createCountingReader();

@@ -195,13 +195,3 @@ test('restoring a version keeps the stored read-only fields', async () => {
     expect(after).toMatchObject({ key, createdAt, closedAt, availability: 'closed', department: 'Another' });
   }
 });
-
-test('the form for several records offers no field that nobody can change', () => {
-  const offered = payload.config.collections.flatMap(({ slug, flattenedFields }) =>
-    flattenedFields
-      .filter(({ type, admin }) => type !== 'join' && Object(admin).readOnly && !Object(admin).hidden)
-      .filter(({ admin }) => !(admin && 'disableBulkEdit' in admin && admin.disableBulkEdit))
-      .map(({ name }) => `${slug}.${name}`),
-  );
-  expect(offered.filter((name) => !/^payload-|\.(id|deletedAt|_status)$/.test(name))).toEqual([]);
-});

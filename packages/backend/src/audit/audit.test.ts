@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openAccounts } from '../../testing/accounts.ts';
 import { createApplication, readTrail } from '../../testing/records.ts';
-import { findRecordPath } from './record-path.ts';
 
 const { payload, rest, signIn, close } = await openAccounts();
 afterAll(close);
@@ -107,17 +106,4 @@ describe('the trail', () => {
     await expect(payload.delete(ours)).rejects.toThrow();
     expect(await readTrail(payload, { id: { equals: id } })).toHaveLength(1);
   });
-});
-
-test('an entry leads to its record, in the trash too, while there is one', async () => {
-  const data = { title: 'Audited', path: '/audited' };
-  const { id } = await payload.create({ collection: 'pages', data, draft: true });
-  const pathOf = (kind: string, record: string | null) => findRecordPath(payload, kind, record);
-  expect(await pathOf('pages', String(id))).toBe(`/admin/collections/pages/${id}`);
-  await payload.update({ collection: 'pages', id, data: { deletedAt: new Date().toISOString() } });
-  expect(await pathOf('pages', String(id))).toBe(`/admin/collections/pages/trash/${id}`);
-  await payload.delete({ collection: 'pages', id, trash: true });
-  expect(await pathOf('pages', String(id))).toBeUndefined();
-  expect(await pathOf('settings', 'settings')).toBe('/admin/globals/settings');
-  expect(await pathOf('messages', null)).toBeUndefined();
 });

@@ -37,16 +37,6 @@ test.each(['limit=0', 'limit=100000', 'limit=-1', 'pagination=false&limit=0', 'p
   },
 );
 
-test('sorts a large list by indexed fields alone, equal values in the same direction', async () => {
-  const { list } = await somebody('recruiter');
-  const idsOf = async (query: string) => (await list(`applications?limit=3&depth=0&${query}`)).docs;
-  const [up, down] = [await idsOf('sort=stage'), await idsOf('sort=-stage')] as { createdAt: string }[][];
-  const isSorted = (docs: { createdAt: string }[] = []) =>
-    docs.every(({ createdAt }, index) => index === 0 || createdAt >= (docs[index - 1]?.createdAt ?? ''));
-  expect([isSorted(up), isSorted(down?.toReversed())]).toEqual([true, true]);
-  expect(JSON.stringify(await list('applications?sort=city'))).toContain('can be sorted by');
-});
-
 test('limits lists of content as well, also for visitors', async () => {
   const { list } = await somebody('editor');
   const anybody = await staff.as(null);

@@ -27,20 +27,6 @@ test('a change of the content clears the mark; until that is published, visitors
   expect(await isSample('blogs', id)).toBe(false);
 });
 
-test('status, order and changes by the site itself leave the mark', async () => {
-  const {
-    id: _,
-    key: __,
-    ...copy
-  } = { ...(await payload.find({ collection: 'services', limit: 1, depth: 0 })).docs[0] };
-  const data = { ...copy, title: 'Linked from nowhere' } as never;
-  const { id } = await payload.create({ collection: 'services', data });
-  await save(`services/${id}`, { _status: 'draft' });
-  await save(`services/${id}`, { _status: 'published', _order: 'a5' });
-  await payload.update({ collection: 'services', id, data: { title: 'Changed by a migration' } });
-  expect(await isSample('services', id)).toBe(true);
-});
-
 test('files lose the mark too, and globals no longer count', async () => {
   const id = await findFirst('media');
   await save(`media/${id}`, { alt: 'What we see here' });

@@ -132,32 +132,6 @@ test('lists new applicants, and those longest in their stage', async () => {
   });
 });
 
-test('lists what is the reader’s own before older records of others', async () => {
-  const owner = people.administrator?.id ?? 0;
-  await applied('2026-11-01T04:00:00Z', { firstName: 'Older' });
-  await applied('2026-11-20T04:00:00Z', { firstName: 'Mine', owner });
-  await wrote('2026-11-01T04:00:00Z', { name: 'Older' });
-  await wrote('2026-11-20T04:00:00Z', { name: 'Mine', owner });
-  const topics = await topicsOf('administrator');
-  for (const label of ['New applicants', 'New messages']) {
-    expect(topics[label]?.total).toBe(2);
-    expect(topics[label]?.items.map(({ isMine }) => isMine)).toEqual([true, false]);
-    expect(topics[label]?.items[0]?.title).toMatch(/^Mine/);
-  }
-});
-
-test('lists jobs that close within seven days', async () => {
-  const jobs = await jobsByTitle();
-  const close = (index: number, on: string) =>
-    run(sql`update jobs set closing_on = ${on} where id = ${jobs[index]?.id ?? 0}`);
-  await close(0, '2026-11-20T12:00:00Z');
-  await close(1, '2026-11-27T12:00:00Z');
-  await close(2, '2026-11-21T00:00:00Z');
-  await close(3, '2026-11-28T00:00:00Z');
-  const closing = (await topicsOf('recruiter'))['Jobs that close within a week'];
-  expect(closing?.items.map(({ title }) => title)).toEqual([jobs[2]?.title, jobs[1]?.title]);
-});
-
 test('lists own drafts, and all that are ready to publish: jobs for recruiters, the rest for editors', async () => {
   const { docs } = await payload.find({ collection: 'services', limit: 1, depth: 0 });
   const [job] = await jobsByTitle();

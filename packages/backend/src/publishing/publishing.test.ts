@@ -1,11 +1,9 @@
-import { createLocalReq } from 'payload';
 import { afterAll, expect, test } from 'vitest';
 import { createAccount } from '../../testing/accounts.ts';
 import { openTestContent } from '../../testing/open-content.ts';
 import { execute, inTransaction, sql } from '../database/transaction.ts';
 import type { User } from '../payload-types.ts';
 import { runDuePublications } from './schedule/run-due-publications.ts';
-import { schedulePublication } from './schedule/schedule-publication.ts';
 
 const { payload, close } = await openTestContent();
 afterAll(close);
@@ -139,16 +137,6 @@ test('retries a transient failure, four attempts in all', async () => {
     );
   }
   payload.update = update;
-});
-
-test('rejects a schedule by a user who may not change the document', async () => {
-  const { id } = await createDraft('Not for sales');
-  const req = await createLocalReq({ user: salesPerson }, payload);
-  const doc = { relationTo: 'blogs' as const, value: String(id) };
-  await expect(schedulePublication({ req, type: 'publish', doc, date: new Date() })).rejects.toThrow();
-  const where = { 'input.doc.value': { equals: String(id) } };
-  const { totalDocs } = await payload.count({ collection: 'payload-jobs', where });
-  expect(totalDocs).toBe(0);
 });
 
 test('increments the version of a privacy notice once per publication, however often its draft was saved', async () => {

@@ -40,13 +40,6 @@ const create = async (colour: string) =>
 
 const stored = async () => (await collect(files.list())).map(({ name }) => name).toSorted();
 
-const call = (path: string, headers = {}) =>
-  handleEndpoints({
-    config: content.config,
-    payloadInstanceCacheKey: content.key,
-    request: new Request(`http://localhost:3001${path}`, { headers }),
-  });
-
 test('stores an image, its sizes and its crop, and removes them with it', async () => {
   const doc = await create('red');
   // An image of 1,200 px has one file for both widths above its own.
@@ -86,18 +79,6 @@ test.each(['delete', 'replace'])(
     expect(await stored()).not.toContain(doc.filename);
   },
 );
-
-test('serves files, and ranges of them', async () => {
-  const doc = await create('green');
-  const path = `/api/media/file/${doc.filename}`;
-  const whole = await call(path);
-  expect(whole.headers.get('content-type')).toBe('image/png');
-  expect((await whole.arrayBuffer()).byteLength).toBe(doc.filesize);
-  const part = await call(path, { range: 'bytes=1-3' });
-  expect([part.status, await part.text()]).toEqual([206, 'PNG']);
-  expect((await call(path, { range: 'bytes=99999999-' })).status).toBe(416);
-  expect((await call('/api/media/file/none-0123456789.png')).status).toBe(404);
-});
 
 test('answers 503 and stores no record while the storage is unreachable', async () => {
   const { totalDocs } = await payload.count({ collection: 'media' });

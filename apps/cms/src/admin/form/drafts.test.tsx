@@ -107,11 +107,6 @@ function Note() {
   return <p>{draft.value.note}</p>;
 }
 
-test.each(['x', 'null', '[]', '{"note":5}'])('a form opens with %s in the storage', async (stored) => {
-  sessionStorage.setItem('draft:1:note:1', stored);
-  expect((await render(<Note />)).textContent).toBe('');
-});
-
 test('what is typed while a note is sent stays', async () => {
   await render(<Note />);
   await act(async () => draft?.change({ note: 'First' }));

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import type { Conversation } from '@riverfront/backend/inbox/messages/read-conversation';
-import { act, useState } from 'react';
+import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toast } from '../../testing/payload-ui.tsx';
 import { alertIn, click, findDialog, render, type } from '../../testing/render.ts';
 import { Composer } from './composer.tsx';
 import { MessageActions, SnoozeDate } from './message-actions.tsx';
-import { type Link, MessageList } from './message-list.tsx';
 import { ReplyDialog } from './replies/reply-dialog.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
@@ -113,25 +112,6 @@ test('a template is inserted at the caret, and takes the place of nothing that w
     text?.setSelectionRange(5, 5);
     expect(await insert('2')).toEqual(['Mine', 'Dear Two!']);
   }
-});
-
-function List() {
-  const [search, setSearch] = useState('');
-  const link: Link = (change) => {
-    setSearch('search' in change ? String(change.search) : '');
-    return { href: '', onClick: () => {} };
-  };
-  const list = { items: [], more: false, isLoading: false, loadMore: () => {} };
-  return <MessageList {...{ ...list, search, link }} message={undefined} />;
-}
-
-test('the search keeps the focus, and follows the address', async () => {
-  const list = await render(<List />);
-  const input = list.querySelector('input');
-  input?.focus();
-  await type(input, ' Asha ');
-  await act(async () => input?.form?.requestSubmit());
-  expect([document.activeElement, input?.value]).toEqual([input, 'Asha']);
 });
 
 test('an address that did not work can be corrected in an email to an applicant', async () => {

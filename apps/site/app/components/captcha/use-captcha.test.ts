@@ -3,7 +3,7 @@ import { createChallenge } from 'altcha-lib';
 import { expect, test } from 'vitest';
 import { describeCaptchaFailure } from './captcha.tsx';
 import { deriveKey } from './derive-key.ts';
-import { isChallenge, solveProofOfWork } from './proof-of-work.ts';
+import { solveProofOfWork } from './proof-of-work.ts';
 
 const rejection = (status: number, code?: 'too-many' | 'captcha-refused') =>
   new ApiError(status, { success: false, message: 'Try again in 4 minutes.', code });
@@ -17,12 +17,6 @@ test.each([
   ['one without words', new ApiError(200, undefined), 'Verification failed. Please try again.'],
   ['too many checks', rejection(429, 'too-many'), 'Try again in 4 minutes.'],
 ])('describes %s', (_, error, text) => expect(describeCaptchaFailure(error)).toBe(text));
-
-test('accepts only challenges that the worker can solve', () => {
-  expect(isChallenge({ parameters: { algorithm: 'PBKDF2/SHA-256' } })).toBe(true);
-  expect(isChallenge({ parameters: { algorithm: 'SCRYPT' } })).toBe(false);
-  expect(isChallenge({ algorithm: 'SHA-256', challenge: 'v1' })).toBe(false);
-});
 
 test('solves the challenge on the main thread where there are no workers', async () => {
   const options = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseTopic, toWords } from './topic.tsx';
+import { parseTopic } from './topic.tsx';
 
 const inQuery = (topic: string) => parseTopic(`?${new URLSearchParams({ topic })}`);
 
@@ -25,8 +25,4 @@ describe('no topic is', () => {
     '/services/<script>',
     `/services/${'a'.repeat(160)}`,
   ])('%s', (path) => expect(inQuery(path)).toBeUndefined());
-});
-
-test('reads as words until its title is known', () => {
-  expect(toWords('/blogs/clean-core-in-practice')).toBe('Clean core in practice');
 });

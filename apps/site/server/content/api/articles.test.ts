@@ -35,23 +35,3 @@ test('a draft author is named nowhere, and offered in no filter', async () => {
   expect(filters.author.map(({ value }) => value)).not.toContain(first?.value);
   expect(JSON.stringify(blogs)).not.toContain(first?.label);
 });
-
-test('a service lists the facts that are known, in their order, and search finds them', async () => {
-  const path = '/api/services/details/odoo-erp';
-  const { service }: ResponseOf<'serviceDetails'> = await (await site.app.request(path)).json();
-  const labels = ['Duration', 'Team', 'Starts with', 'You bring', 'Ends with'];
-  expect(service.facts.map(({ label }) => label)).toEqual(labels);
-  await payload.update({
-    collection: 'services',
-    where: { key: { equals: 'odoo-erp' } },
-    data: { facts: { duration: '', team: 'A quartet of zymurgists' } },
-  });
-  await site.refresh();
-  const changed: ResponseOf<'serviceDetails'> = await (await site.app.request(path)).json();
-  expect(changed.service.facts.slice(0, 2)).toEqual([
-    { label: 'Team', value: 'A quartet of zymurgists' },
-    service.facts[2],
-  ]);
-  const found: ResponseOf<'search'> = await (await site.app.request('/api/search?q=zymurgists')).json();
-  expect(found.results.map((result) => result.path)).toEqual(['/services/odoo-erp']);
-});

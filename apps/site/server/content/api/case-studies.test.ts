@@ -45,13 +45,3 @@ test('serves no name, permission or note of any client', async () => {
   expect(found.join()).not.toContain('permitted');
   expect(found.at(-1)).toContain('/case-studies/one-drum-in-14-minutes');
 });
-
-test('shows a case with its figures, its person and others of its industry', async () => {
-  const answer = JSON.parse(await textOf(pathOf('caseDetails', { id: 'one-drum-in-14-minutes' })));
-  const study: ResponseOf<'caseDetails'>['case'] = answer.case;
-  expect(study.figures).toHaveLength(3);
-  expect(study.figures[0]).toMatchObject({ value: '14 min', before: '54 h' });
-  expect(study.contact?.name).toBe('Vikram Solanki');
-  expect(study.related.map(({ industry }) => industry)).toEqual(['Chemicals', 'Chemicals', 'Chemicals']);
-  expect((await site.app.request(pathOf('caseDetails', { id: 'nothing' }))).status).toBe(404);
-});

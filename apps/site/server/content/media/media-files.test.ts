@@ -45,15 +45,6 @@ test('serves a file, whole and in ranges, as immutable', async () => {
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '21', '']);
 });
 
-test('serves a file from when it is stored until it is deleted', async () => {
-  const { get } = createSite();
-  expect((await get(name('brief'))).status).toBe(404);
-  await stored.put(name('brief'), bytes);
-  expect((await get(name('brief'))).status).toBe(200);
-  await stored.remove(name('brief'));
-  expect((await get(name('brief'))).status).toBe(404);
-});
-
 test('answers 503 while the storage is unavailable, except for what ships with the site', async () => {
   await stored.put(name('kite'), bytes);
   const { get } = createSite();

@@ -90,16 +90,6 @@ test('sends four emails at once, and those about one record in their order', asy
   gate = undefined;
 });
 
-test('keeps the order of each record while all workers look for emails', async () => {
-  begun = [];
-  const references = Array.from({ length: 40 }, (_, n) => `RM-${n}`);
-  for (const about of references)
-    for (const to of [`a@${about}.example`, `b@${about}.example`]) await enqueue(to, undefined, about);
-  await vi.waitFor(() => expect(begun).toHaveLength(80), 20_000);
-  const firsts = begun.filter((to, at) => begun.indexOf(to.replace('b@', 'a@')) <= at);
-  expect(firsts).toHaveLength(80);
-});
-
 test('stores neither email nor task when the transaction is aborted', async () => {
   await expect(
     enqueue('never@mail.example', () => {
@@ -151,16 +141,6 @@ test('refers to what somebody got about the same record, and to nothing else', a
   const [first, , second, third] = sent;
   const ids = [first?.messageId, second?.messageId];
   expect([first?.references, third?.references]).toEqual([[], ids]);
-});
-
-test('names an email that only the outbox has', async () => {
-  await enqueueForLater('stored@mail.example');
-  const [row] = await rowsTo('stored@mail.example');
-  await deliver(row?.id ?? 0, 1, { ...transport, kind: 'outbox', send: async () => {} });
-  expect((await rowsTo('stored@mail.example'))[0]).toMatchObject({
-    state: 'sent',
-    lastError: 'Stored in the outbox: no mail server is set up.',
-  });
 });
 
 test('marks waiting emails as failed, and never sent ones', async () => {

@@ -152,19 +152,6 @@ async function createDraft(kind: 'services' | 'jobs' | 'pages', folder: string, 
   return { kind, id: String(id), path: `${folder}/${key}` };
 }
 
-test('answers HEAD with the version of the draft, which changes with every save', async () => {
-  const { first, target } = await findArticles();
-  const app = createTestApp(async () => {
-    throw new Error('must not be rendered');
-  });
-  const url = sign(target);
-  const ask = async () => (await app.request(url, { method: 'HEAD' })).headers.get('x-preview-version');
-  const before = await ask();
-  expect(before).toMatch(/^\d{4}-/);
-  await saveDraft('blogs', first.id, { title: 'Saved again' });
-  expect(await ask()).not.toBe(before);
-});
-
 test('answers 404 for a deleted document and 503 while the content is unavailable', async () => {
   const app = createTestApp(async () => ({}));
   expect((await app.request(sign({ kind: 'blogs', id: '999999', path: '/blogs/none' }))).status).toBe(404);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { execute, sql } from '@riverfront/backend/database/transaction';
 import { makePdf } from '@riverfront/backend/recruiting/resumes/testing/pdf';
 import { StorageUnavailable } from '@riverfront/backend/storage/errors';
-import { removeUnreferenced } from '@riverfront/backend/storage/file-store';
 import { messages, type ResponseOf } from '@riverfront/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTestSender } from '../../../testing/open-app.ts';
@@ -69,22 +68,6 @@ test('stores an application with its résumé, byte for byte, and sends the emai
   expect(confirmation?.text).toContain('Asha');
   const toRecruiters = await mailsTo('careers@riverfront.example', 1);
   expect(toRecruiters[0]?.text).toContain(answer.reference);
-});
-
-test('stores twenty concurrent submissions of one form as one application with one file', async () => {
-  const { apply, fields, email } = prepareApplicant(sender);
-  const before = await countFiles();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => apply(job, fields)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-  expect(new Set(await Promise.all(answers.map(readReference))).size).toBe(1);
-  expect(await findStored(email)).toHaveLength(1);
-  const { docs } = await sender.content.payload.find({ collection: 'applications', limit: 100, depth: 0 });
-  const storedNames = new Set(docs.map(({ resume }) => resume?.storedName ?? ''));
-  await removeUnreferenced(sender.services.deps.resumes, {
-    olderThanMs: 0,
-    isReferenced: async (names) => new Set(names.filter((name) => storedNames.has(name))),
-  });
-  expect(await countFiles()).toBe(before + 1);
 });
 
 test('stores a form once that two site processes receive at the same time', async () => {

@@ -1,10 +1,8 @@
 import { setCompanyTimeZone, today } from '@riverfront/backend/time/company-time';
 import { type Job, pathOf, type ResponseOf } from '@riverfront/contract';
 import { formatDay, formatTime } from '@riverfront/mail/format';
-import type { FlattenedField } from 'payload';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTestApp } from '../../../testing/open-app.ts';
-import { completeDraft } from '../../publishing/previews/drafts.ts';
 
 const site = await openTestApp();
 const { payload } = site.content;
@@ -71,10 +69,3 @@ test.each(Object.entries(offsets))(
     expect(formatTime(after, timeZone)).toBe(`November 28, 2026 at 00:30 (${timeZone})`);
   },
 );
-
-test('previews a draft without a day as of the company’s today', () => {
-  setCompanyTimeZone('Asia/Kolkata');
-  const field = { name: 'publishedOn', type: 'date', required: true } as FlattenedField;
-  const evening = new Date('2026-11-27T19:40:00Z');
-  expect(completeDraft([field], {}, evening)).toEqual({ publishedOn: '2026-11-28' });
-});

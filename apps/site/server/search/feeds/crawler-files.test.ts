@@ -1,9 +1,6 @@
-import { addressesPerPart, screens } from '@riverfront/contract';
-import { createClient } from '@riverfront/contract/client';
-import sharp from 'sharp';
+import { screens } from '@riverfront/contract';
 import { describe, expect, test } from 'vitest';
 import { openTestApp, testOrigin } from '../../../testing/open-app.ts';
-import { createPartialSitemap, createSitemap } from './crawler-files.ts';
 
 const site = await openTestApp();
 
@@ -136,50 +133,4 @@ test('allows crawlers pages and assets, and names the sitemap', async () => {
   expect(disallowed).toEqual(['/api/', '/my-application', '/search$', '/search?', '/*.data$', '/__outbox']);
   expect(rules.indexOf('Allow: /api/media/')).toBeLessThan(rules.indexOf('Disallow: /api/'));
   expect(rules).not.toMatch(/Disallow: \/(?:assets|share)?$/m);
-});
-
-test('names the company and existing icons in the manifest', async () => {
-  const answer = await get('/site.webmanifest');
-  expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
-  const { name, icons } = (await answer.json()) as { name: string; icons: { src: string; sizes: string }[] };
-  expect(name).toBe('Riverfront Consulting');
-  for (const { src, sizes } of icons) {
-    const icon = await (await get(src)).arrayBuffer();
-    const { width, height } = await sharp(Buffer.from(icon)).metadata();
-    expect(`${width}x${height}`).toBe(sizes);
-  }
-});
-
-const updatedAt = '2026-11-21T10:00:00.000Z';
-const origin = 'https://www.riverfront.example';
-
-/** Creates an API with this number of full parts of jobs. */
-const createEndpoints = (parts: number) =>
-  createClient({
-    fetch: (path) =>
-      path.startsWith('/api/sitemap/list')
-        ? Response.json({
-            parts: Array.from({ length: parts }, (_, i) => ({
-              name: `jobs-${i + 1}`,
-              total: addressesPerPart,
-              updatedAt,
-            })),
-          })
-        : Response.json({
-            addresses: Array.from({ length: addressesPerPart }, (_, i) => ({
-              path: `/careers/job-${i}`,
-              updatedAt,
-            })),
-          }),
-  });
-
-test('writes an index of ten parts for 100,000 jobs', async () => {
-  const api = createEndpoints(10);
-  const index = await createSitemap(api, origin);
-  expect(index).toContain('<sitemapindex');
-  expect(index.match(/<loc>/g)).toHaveLength(10);
-  expect(index).toContain(
-    `<sitemap><loc>${origin}/sitemap-jobs-10.xml</loc><lastmod>${updatedAt}</lastmod></sitemap>`,
-  );
-  expect((await createPartialSitemap(api, origin, 'jobs-10')).match(/<url>/g)).toHaveLength(addressesPerPart);
 });

@@ -1,7 +1,4 @@
-import { createLocalReq, type File } from 'payload';
-import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createAccount } from '../../../testing/accounts.ts';
 import { openTestContent } from '../../../testing/open-content.ts';
 
 const content = await openTestContent();
@@ -22,8 +19,6 @@ async function readRedirects() {
   const { docs } = await payload.find({ collection: 'redirects', pagination: false, sort: 'from' });
   return Object.fromEntries(docs.map(({ from, to }) => [from, to]));
 }
-
-const user = await createAccount(payload, { roles: ['administrator'] });
 
 describe('the path of a page', () => {
   test.each([
@@ -85,42 +80,4 @@ test('accepts a redirect from any path without a page', async () => {
 test('rejects a link to what has no page', async () => {
   const cards = [{ title: 'A', subtitle: 'B', link: 'media:1' }];
   await expect(publish('/wrong', { sections: [{ blockType: 'cards', cards }] })).rejects.toThrow();
-});
-
-describe('images', () => {
-  async function createImage(): Promise<File> {
-    const data = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#0e6f6b' } })
-      .png()
-      .toBuffer();
-    return { name: 'Kite.png', data, mimetype: 'image/png', size: data.length };
-  }
-
-  test('are stored as WebP and AVIF; a crop or another focal point gives new addresses', async () => {
-    const file = await createImage();
-    const doc = await payload.create({ collection: 'media', data: { alt: 'A kite' }, file });
-    expect(doc.sizes?.avif960?.mimeType).toBe('image/avif');
-    expect(doc.sizes?.w960?.mimeType).toBe('image/webp');
-
-    const edit = async (uploadEdits: object) => {
-      const req = await createLocalReq({ user, req: { query: { uploadEdits } } as never }, payload);
-      return payload.update({ collection: 'media', id: doc.id, data: {}, req });
-    };
-    const moved = await edit({ focalPoint: { x: 20, y: 70 } });
-    expect(moved).toMatchObject({ focalX: 20, focalY: 70, width: 1200 });
-    expect(moved.filename).not.toBe(doc.filename);
-    expect(moved.sizes?.avif480?.filename).not.toBe(doc.sizes?.avif480?.filename);
-
-    const cropped = await edit({
-      crop: { unit: '%', x: 0, y: 0, width: 50, height: 50 },
-      widthInPixels: 600,
-      heightInPixels: 400,
-      focalPoint: { x: 20, y: 70 },
-    });
-    expect(cropped).toMatchObject({ width: 600, height: 400 });
-    expect(new Set([doc.filename, moved.filename, cropped.filename]).size).toBe(3);
-    expect(cropped.filename).toMatch(/^kite-[0-9a-f]{10}\.png$/);
-
-    const same = await edit({ focalPoint: { x: 20, y: 70 } });
-    expect(same.filename).toBe(cropped.filename);
-  });
 });

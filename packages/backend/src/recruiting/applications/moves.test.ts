@@ -134,22 +134,6 @@ test('moves nobody when one of them has changed, or when the email is incomplete
   expect((await find(one.id)).stage).toBe('new');
 });
 
-test('moves and undoes many, with a stage change and an audit entry each', async () => {
-  const people: Application[] = [];
-  while (people.length < 12) people.push(await createApplication(payload));
-  const { status, body } = await post('moves', { applications: people.map(versionOf), stage: 'interview' });
-  expect(status).toBe(200);
-  const last = people[11] as Application;
-  expect(await find(last.id)).toMatchObject({ stage: 'interview', stageChangedAt: expect.any(String) });
-  expect(await changesOf(last)).toEqual(['Stage: New → Interview']);
-  const where = { record: { equals: String(last.id) }, kind: { equals: 'applications' } };
-  expect(await readTrail(payload, where)).toEqual([
-    `changed applications: ${last.reference} (stage: New → Interview)`,
-  ]);
-  expect((await post('moves/undo', { applications: body.moved })).status).toBe(200);
-  expect(await find(last.id)).toMatchObject({ stage: 'new', stageChangedAt: null });
-});
-
 test('gives several an owner and a tag, and filters the board by tag and source', async () => {
   const people = [
     await createApplication(payload, { source: 'newsletter' }),

@@ -83,15 +83,6 @@ const placed = (index: number) => {
   return shown ? [shown] : [];
 };
 
-test('reads the board with the filter of the address', async () => {
-  history.replaceState(null, '', '?search=Asha&owner=nobody');
-  const screen = await render(<Screen />);
-  expect(newest()?.path).toBe('/api/applications/board?owner=nobody&search=Asha');
-  expect(board.filter).toMatchObject({ search: 'Asha', owner: 'nobody' });
-  await answerBoard(['interview', 'Asha']);
-  expect(screen.textContent).toBe('new: ; interview: Asha');
-});
-
 test('shows a move at once, whatever is read meanwhile, and takes it back when it is rejected', async () => {
   const screen = await show(<Screen />, ['new', 'Asha'], ['new', 'Ravi']);
   await act(async () => void board.move(placed(1), 'interview'));
@@ -111,19 +102,6 @@ test('shows a move at once, whatever is read meanwhile, and takes it back when i
   expect(board.error).toContain('Asha was not moved.');
 });
 
-test('shows more of a column, and an answer that a search has overtaken is not shown', async () => {
-  const screen = await show(<Screen />, ['new', 'Asha']);
-  const [column] = board.columns;
-  await act(async () => column && board.loadMore(column));
-  const page = newest();
-  expect(decodeURIComponent(page?.path ?? '')).toContain('shown[new]=40');
-  await act(async () => board.filterBy({ search: 'Patel' }));
-  expect(newest()?.path).toBe('/api/applications/board?search=Patel');
-  await answerBoard(['new', 'Patel']);
-  await page?.answer({ columns: toColumns(['new', 'Khan']) });
-  expect([screen.textContent, board.isLoading]).toEqual(['new: Patel; interview: ', false]);
-});
-
 test('a second move during the first names the version that the first has made', async () => {
   await show(<Screen />, ['new', 'Asha']);
   await act(async () => void board.move(placed(1), 'interview'));
@@ -131,15 +109,6 @@ test('a second move during the first names the version that the first has made',
   await newest('/moves')?.answer({ moved: [{ id: 1, version: 'v2' }], undoMs: 10_000 });
   await answerBoard(['interview', 'Asha']);
   expect(newest('/moves')?.body).toMatchObject({ applications: [{ id: 1, version: 'v2' }], stage: 'new' });
-});
-
-test('a filter that is chosen does not drop another that was just set', async () => {
-  await show(<Screen />);
-  await act(async () => {
-    board.filterBy({ search: 'Shah' });
-    board.filterBy({ owner: 'nobody' });
-  });
-  expect(location.search).toBe('?owner=nobody&search=Shah');
 });
 
 test('a range stays in its column, and no selection reaches a card of a folded one', async () => {

@@ -74,12 +74,6 @@ test('answers go with the wording that was shown, and not at all for a job witho
   expect([form.has('answers'), form.has('source')]).toEqual([false, false]);
 });
 
-test('omits a current salary from a draft where the job does not ask for it', () => {
-  const pay = { currency: 'EUR' as const, asksCurrent: false };
-  const sent = toFormData({ ...emptyValues, ...values }, proofs, resume, { questions: [], pay });
-  expect([sent.has('curr_salary'), sent.get('expected_salary')]).toEqual([false, '1000000']);
-});
-
 const failure = (more: Partial<Failure>): Failure => ({ success: false, message: 'Rejected.', ...more });
 const nothing = { errors: {}, needsVerification: false, needsCaptcha: false, hasOtherQuestions: false };
 const why = { id: 'q1', text: 'Why us?', kind: 'text' as const, required: true, choices: [] };

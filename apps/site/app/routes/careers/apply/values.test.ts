@@ -7,7 +7,6 @@ import {
   isEmpty,
   labels,
   listMissing,
-  toMissingSentence,
   updateValues,
   type Values,
 } from './application.ts';
@@ -65,11 +64,6 @@ test('of an empty form everything is missing, in the order of the screen', () =>
 
 test('blank text and a missing file count as missing', () => {
   expect(listMissing({ ...full, city: '  ', resume: null }, ask(), done)).toEqual(['City', 'Résumé']);
-});
-
-test('nothing is missing from a full form', () => {
-  expect(listMissing(full, ask(), done)).toEqual([]);
-  expect(toMissingSentence([])).toBe('All fields are complete.');
 });
 
 test('verification is named once there is an address to verify', () => {
