@@ -1,6 +1,6 @@
 import { ApiError } from '@riverfront/contract/client';
 import { expect, test } from 'vitest';
-import { call, mayRecover, settleWithin, statusOf } from './content.ts';
+import { call, mayRecover, statusOf } from './content.ts';
 
 const fine = () => call('log', Promise.resolve('text'));
 const failing = (status: number) => call('Error fetching', Promise.reject(new ApiError(status, undefined)));
@@ -27,10 +27,4 @@ test.each([
   [503, true],
 ])('status %i may recover: %s', (status, expected) => {
   expect(mayRecover({ status, message: '', log: '' })).toBe(expected);
-});
-
-test('settleWithin gives promises when an answer takes long', async () => {
-  const slow = new Promise<{ answer: string }>(() => {});
-  expect((await settleWithin({ slow })).slow).toBe(slow);
-  expect((await settleWithin({ quick: fine() })).quick).toEqual({ answer: 'text' });
 });

@@ -82,6 +82,19 @@ export function visitor(sender: TestSender, address: string = newAddress()) {
     );
   }
 
+  /** Waits for an email to an address with these words in its subject or text. */
+  async function mailWith(to: string, words: string) {
+    return vi.waitFor(
+      async () => {
+        const mails = await mailsTo(to, 1);
+        const found = mails.find((mail) => `${mail?.subject}\n${mail?.text}`.includes(words));
+        expect(found).toBeDefined();
+        return found;
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+  }
+
   /**
    * Requests a code and reads it from the email.
    * @param count how many codes this address has received then
@@ -133,7 +146,7 @@ export function visitor(sender: TestSender, address: string = newAddress()) {
     return app.request(`/api/jobs/${job}/apply`, init, from(address));
   }
 
-  return { post, mailsTo, receiveCode, verifyEmail, solve, pass, apply };
+  return { post, mailsTo, mailWith, receiveCode, verifyEmail, solve, pass, apply };
 }
 
 /** Returns an email address that no other test uses. */

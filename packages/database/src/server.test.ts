@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -108,17 +106,6 @@ test.each(Object.entries(damages))('rejects a database %s in one sentence', asyn
   expect(String(error)).toMatch(/cannot be opened \(.+\).*npm run restore/);
   expect(String(error).split('\n')).toHaveLength(1);
   expect(await readdir(path)).toEqual(before);
-});
-
-test('names the setting for a port that is taken', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const address = taken.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  await expect(open('admits', { port, isDurable: false })).rejects.toThrow(
-    `Port ${port} for the database is taken`,
-  );
-  taken.close();
 });
 
 test.runIf(account)('works for root in a folder that only root may enter', async () => {

@@ -19,14 +19,3 @@ test('retries a call until it succeeds', async () => {
   expect(await answer).toBe('up');
   expect(onFailure).toHaveBeenCalledTimes(2);
 });
-
-test('stops when the signal aborts', async () => {
-  const leaving = new AbortController();
-  const call = vi.fn(() => Promise.reject(new Error('down')));
-  const answer = retry(call, { signal: leaving.signal, onFailure: () => {} });
-  const ended = expect(answer).rejects.toThrow();
-  leaving.abort();
-  await vi.advanceTimersByTimeAsync(60_000);
-  await ended;
-  expect(call).toHaveBeenCalledTimes(1);
-});

@@ -54,12 +54,6 @@ test('an account that may not publish saves drafts, and trashes and restores its
   expect((await call('POST', '/globals/about?draft=true', {})).status).toBe(200);
 });
 
-test('a form knows whether its account may publish', async () => {
-  const ask = async (status: string) =>
-    (await call('POST', `/blogs/access/${published}`, { _status: status })).body.update;
-  expect([await ask('draft'), await ask('published')]).toEqual([true, undefined]);
-});
-
 test('an account that may not publish schedules nothing, and what it had scheduled fails', async () => {
   const id = await createDraft('Scheduled');
   const doc = { relationTo: 'blogs', value: String(id) } as const;

@@ -182,23 +182,6 @@ test('lists failed emails', async () => {
   });
 });
 
-test('says why emails wait, each reason once, and that a secret expires', async () => {
-  const waiting = { kind: 'reply', to: 'a@b.example', state: 'waiting', attempts: 1 } as const;
-  const wait = (lastError: string | null) =>
-    payload.create({ collection: 'mails', data: { ...waiting, lastError } });
-  for (const response of ['[AM0PR1]', '[AM0PR2]'])
-    await wait(`Sign-in: The secret has expired. (${response})`);
-  await wait(null);
-  const report = { mailExpiresAt: new Date(Date.now() + 13 * 86_400_000) };
-  await run(sql`insert into site_processes (id, host, report)
-    values (gen_random_uuid(), 'a', ${JSON.stringify(report)}::jsonb)`);
-  expect((await topicsOf('administrator'))['Mail server']?.items).toMatchObject([
-    { title: 'Sign-in: The secret has expired.', detail: '2 waiting' },
-    { title: expect.stringContaining('certificate expires'), path: '/status' },
-  ]);
-  await run(sql`delete from site_processes`);
-});
-
 test('lists messages that the CRM has not accepted, and a daily deletion that failed', async () => {
   expect(await topicsOf('sales')).not.toHaveProperty('Messages not accepted by the CRM');
   const queue = startQueue({ databaseUrl: options.databaseUrl, workers: idleWorkers() });

@@ -7,16 +7,6 @@ import { toKey } from './key.ts';
 const { payload, close } = await openTestContent();
 afterAll(close);
 
-test.each([
-  ['एसएपी परामर्श', 'esepi-pramrs'],
-  ['ગુજરાતી', 'gujrati'],
-  ['中文', 'zhong-wen'],
-  ['Кадры', 'kadry'],
-  ['☕', 'coffee'],
-])('%s becomes the key %s', (title, key) => {
-  expect(toKey(title)).toBe(key);
-});
-
 test('a text without letters becomes the day', () => {
   expect(toKey('…')).toBe(today());
 });

@@ -109,24 +109,6 @@ describe('a trashed document', () => {
     await runDuePublications(payload);
     expect((await payload.findByID({ collection: 'pages', id, trash: true }))._status).toBe('draft');
   });
-
-  test('tells whoever has it open who moved it', async () => {
-    const { id, updatedAt } = await createPage('/trash-e');
-    await trash('pages', id);
-    const headers = { 'if-match': `"${updatedAt}"` };
-    const stale = await send(
-      editor,
-      'PATCH',
-      `pages/${id}?draft=true`,
-      { title: 'Typed meanwhile' },
-      headers,
-    );
-    expect(stale.status).toBe(409);
-    expect(stale.body.errors[0]).toMatchObject({
-      message: expect.stringContaining('A editor moved this to the trash'),
-      data: { newer: { by: 'A editor', isTrashed: true } },
-    });
-  });
 });
 
 test('keeps out of the trash what must not be deleted', async () => {

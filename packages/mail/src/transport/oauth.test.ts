@@ -140,27 +140,6 @@ test('renews tokens, and survives a provider that is slow, answers HTML or asks 
   expect(state.signIns.at(-1)).toBe('mail@company.example token 5');
 });
 
-test.each([
-  ['AADSTS7000222: The client secret keys are expired.\r\nTrace ID: 4d', 'The client secret has expired'],
-  ['AADSTS7000215: Invalid client secret. Trace ID: 4d', 'SMTP_OAUTH_CLIENT_SECRET is wrong'],
-  ['AADSTS700016: Application was not found in the directory', 'The tenant has no application'],
-  ['AADSTS65001: The administrator has not consented', 'An administrator has to consent'],
-  ['Client is unauthorized to retrieve access tokens', 'Google has not delegated'],
-  ['535 5.7.139 SmtpClientAuthentication is disabled for the Mailbox.', 'SMTP is switched off'],
-  ['550 5.7.30 Basic authentication is not supported', 'Microsoft takes no password'],
-  ['430 4.2.0 STOREDRV; mailbox logon failure', 'The mailbox cannot be opened'],
-])('says why nobody is signed in: %s', async (said, sentence) => {
-  const [, code, text = ''] = /^(\d{3}) (.+)/.exec(said) ?? [];
-  const { answer, fail } = await start(
-    code ? { onAuth: (_auth, _session, done) => done(reply(Number(code), text)) } : {},
-  );
-  const error = { error: 'unauthorized_client', error_description: said };
-  if (!code) Object.assign(answer, { status: 401, body: JSON.stringify(error) });
-  const message = await fail();
-  expect(message).toContain(`Sign-in: ${sentence}`);
-  expect(message).not.toContain('Trace');
-});
-
 test('says that the sender is rejected, at once or after the email', async () => {
   const denied = reply(550, '5.7.60 SMTP; Client does not have permissions to send as this sender');
   const late = reply(554, '5.2.252 SendAsDenied; mail@company.example not allowed to send as other');

@@ -119,13 +119,6 @@ test('throws when the server hangs after the email, and sends the next one', asy
   await sender.send(mail);
 });
 
-test('throws when the server never greets', async () => {
-  const server = createServer((socket) => socket.on('error', () => {}).resume()).listen(0, '127.0.0.1');
-  opened.push(server);
-  const sender = transport(await portOf(server), { greeting: 200 });
-  await expect(sender.send(mail)).rejects.toThrow(/greeting/i);
-});
-
 test('throws when the server never stops talking', async () => {
   const server = createServer((socket) => {
     const talk = setInterval(() => socket.write('220-wait\r\n'), 20);

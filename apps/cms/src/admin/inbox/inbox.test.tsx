@@ -15,7 +15,6 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/admin/inbox' }));
 let sent: Record<string, { key?: string; body?: string; isReply?: boolean }[]>;
 /** How many emails the server says that it has sent. */
 let count: number;
-let undeliverable: boolean;
 const snippets = ['One', 'Two'].map((name, index) => ({
   id: index + 1,
   name,
@@ -25,19 +24,12 @@ const snippets = ['One', 'Two'].map((name, index) => ({
 beforeEach(() => {
   sent = {};
   count = 0;
-  undeliverable = false;
   sessionStorage.clear();
   toast.success.mockClear();
   vi.stubGlobal('fetch', async (path: string, { body }: { body?: string } = {}) => {
     sent[path] = [...(sent[path] ?? []), JSON.parse(body ?? '{}')];
     const preview = { id: 1, name: 'Asha', email: 'a@mail.example', subject: '', body: '', problem: null };
-    return Response.json({
-      sent: count,
-      replies: [preview],
-      docs: snippets,
-      others: [],
-      isUndeliverable: undeliverable,
-    });
+    return Response.json({ sent: count, replies: [preview], docs: snippets, others: [] });
   });
 });
 
@@ -112,22 +104,6 @@ test('a template is inserted at the caret, and takes the place of nothing that w
     text?.setSelectionRange(5, 5);
     expect(await insert('2')).toEqual(['Mine', 'Dear Two!']);
   }
-});
-
-test('an address that did not work can be corrected in an email to an applicant', async () => {
-  undeliverable = true;
-  const props = { ids: [1], email: 'asha@exmaple.example', onClose: vi.fn(), onSent: vi.fn() };
-  await render(<ReplyDialog {...props} />);
-  const dialog = findDialog();
-  const [to = null, subject = null] = dialog.querySelectorAll('input');
-  expect(to?.value).toBe(props.email);
-  await type(to, 'asha@mail.example');
-  await type(subject, 'Hello');
-  await type(dialog.querySelector('textarea'), 'Text');
-  await click(dialog, 'Preview');
-  await click(dialog, 'Send 1 email');
-  for (const path of ['/api/applications/replies/preview', '/api/applications/replies'])
-    expect(sent[path]?.at(-1)).toMatchObject({ to: 'asha@mail.example' });
 });
 
 test('a typed day snoozes once it is complete, and no day in the past does', async () => {

@@ -17,16 +17,17 @@ import { openTestApp } from '../../../testing/open-app.ts';
 const site = await openTestApp();
 const { payload } = site.content;
 
-const richText = {
+const createText = (child: object) => ({
   root: {
     type: 'root',
     direction: 'ltr' as const,
     format: '' as const,
     indent: 0,
     version: 1,
-    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', text: 'Yes.', version: 1 }] }],
+    children: [{ type: 'paragraph', version: 1, children: [child] }],
   },
-};
+});
+const richText = createText({ type: 'text', text: 'Yes.', version: 1 });
 
 async function idOf(collection: 'media' | 'companies' | 'blogs'): Promise<number> {
   // Logos are drawings, which have one size and no formats.
@@ -153,55 +154,8 @@ describe('a redirect to another site', () => {
   });
 });
 
-async function listArticles(): Promise<string[]> {
-  await site.refresh();
-  const { home } = await (await site.app.request('/api/api/home/list')).json();
-  return home.blogSections.blogs.map(({ title }: { title: string }) => title);
-}
-
-async function pin(...blogs: number[]) {
-  const { blogSections } = await payload.findGlobal({ slug: 'home', depth: 0 });
-  const data = { blogSections: { ...blogSections, blogs }, _status: 'published' as const };
-  await payload.updateGlobal({ slug: 'home', data });
-}
-
-test('shows pinned articles first and fills up with the newest, four in all', async () => {
-  const { docs } = await payload.find({ collection: 'blogs', sort: ['-publishedOn', '-id'], depth: 0 });
-  const [newest, second, third, fourth] = docs.map(({ title }) => title);
-  const oldest = docs.at(-1);
-  if (!docs[1] || !oldest) throw new Error('The sample company has too few articles.');
-  await pin();
-  expect(await listArticles()).toEqual([newest, second, third, fourth]);
-  await pin(oldest.id, docs[1].id);
-  expect(await listArticles()).toEqual([oldest.title, second, newest, third]);
-
-  const { id: _id, key: _key, ...copy } = docs[1];
-  const data = { ...copy, title: 'Published a moment ago', publishedOn: '2999-01-01T00:00:00.000Z' };
-  await payload.create({ collection: 'blogs', data });
-  expect(await listArticles()).toEqual([oldest.title, second, 'Published a moment ago', newest]);
-
-  await payload.update({ collection: 'blogs', id: oldest.id, data: { _status: 'draft' } });
-  expect(await listArticles()).toEqual([second, 'Published a moment ago', newest, third]);
-});
-
-const textWith = (fields: object) => ({
-  root: {
-    type: 'root',
-    direction: 'ltr' as const,
-    format: '' as const,
-    indent: 0,
-    version: 1,
-    children: [
-      {
-        type: 'paragraph',
-        version: 1,
-        children: [
-          { type: 'link', version: 3, fields, children: [{ type: 'text', text: 'Read on', version: 1 }] },
-        ],
-      },
-    ],
-  },
-});
+const createLink = (fields: object) =>
+  createText({ type: 'link', version: 3, fields, children: [{ type: 'text', text: 'Read on', version: 1 }] });
 
 const createPage = (path: string, more: object = {}) =>
   payload.create({ collection: 'pages', data: { title: path, path, _status: 'published', ...more } });
@@ -218,7 +172,7 @@ async function readLinks(path: string): Promise<{ card: string; text: string; ur
 test('links in a text follow a page when it moves, and lead home when it is unpublished', async () => {
   const target = await createPage('/before');
   const { id } = await createPage('/linking', {
-    description: textWith({
+    description: createLink({
       linkType: 'internal',
       newTab: false,
       doc: { relationTo: 'pages', value: target.id },

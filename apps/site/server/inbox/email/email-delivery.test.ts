@@ -128,21 +128,6 @@ test('records a failure and rethrows it; the next attempt has the same Message-I
   });
 });
 
-test('refers to what somebody got about the same record, and to nothing else', async () => {
-  for (const to of [
-    'thread@mail.example',
-    'other@mail.example',
-    'thread@mail.example',
-    'thread@mail.example',
-  ]) {
-    await enqueueForLater(to);
-    await deliver((await rowsTo(to))[0]?.id ?? 0, 1);
-  }
-  const [first, , second, third] = sent;
-  const ids = [first?.messageId, second?.messageId];
-  expect([first?.references, third?.references]).toEqual([[], ids]);
-});
-
 test('marks waiting emails as failed, and never sent ones', async () => {
   const { payload } = sender.content;
   await enqueueForLater('lost@mail.example');

@@ -33,7 +33,7 @@ test.each([0, 4])('takes the résumé after %i of the fields', async (after) => 
 });
 
 test('stores an application with its résumé, byte for byte, and sends the emails', async () => {
-  const { apply, pass, verifyEmail, email, mailsTo } = prepareApplicant(sender);
+  const { apply, pass, verifyEmail, email, mailWith } = prepareApplicant(sender);
   const bytes = makePdf();
   const tokens = { emailToken: await verifyEmail(email), captcha: await pass('job_application') };
   const response = await apply(
@@ -64,10 +64,8 @@ test('stores an application with its résumé, byte for byte, and sends the emai
   const { stream } = await sender.services.deps.resumes.open(doc?.resume?.storedName ?? '');
   expect(Buffer.concat(await stream.toArray()).equals(bytes)).toBe(true);
 
-  const confirmation = (await mailsTo(email, 2)).find((mail) => mail?.text.includes(answer.reference));
-  expect(confirmation?.text).toContain('Asha');
-  const toRecruiters = await mailsTo('careers@riverfront.example', 1);
-  expect(toRecruiters[0]?.text).toContain(answer.reference);
+  expect((await mailWith(email, answer.reference))?.text).toContain('Asha');
+  await mailWith('careers@riverfront.example', answer.reference);
 });
 
 test('stores a form once that two site processes receive at the same time', async () => {

@@ -51,24 +51,6 @@ describe('the sitemap', () => {
     expect(paths.length).toBeGreaterThan(60);
   });
 
-  test('dates each page by its last publication', async () => {
-    const before = await readSitemap();
-    await update('blogs', 'clean-core-in-practice', { title: 'Only a draft of another title' }, true);
-    expect(await readSitemap()).toEqual(before);
-    await update('blogs', 'clean-core-in-practice', { title: 'Another title', _status: 'published' });
-    const after = await readSitemap();
-    const moved = [...after].filter(([path, time]) => before.get(path) !== time).map(([path]) => path);
-    expect(moved).toContain('/blogs/clean-core-in-practice');
-    expect(moved).toContain('/insights');
-    // The home page only if staff selected this article for it.
-    expect(moved.filter((path) => path !== '/').length).toBe(2);
-    const { docs } = await site.content.payload.find({
-      collection: 'blogs',
-      where: { key: { equals: 'clean-core-in-practice' } },
-    });
-    expect(after.get('/blogs/clean-core-in-practice')).toBe(docs[0]?.updatedAt);
-  });
-
   test('has parts, and answers 404 for others', async () => {
     const parts = await Promise.all(
       ['screens', 'blogs-1', 'jobs-1'].map((part) => readSitemap(`/sitemap-${part}.xml`)),

@@ -60,9 +60,3 @@ test('removes the second factor of a lost phone where that is asked for', async 
   const { body } = await accounts.login(email, password);
   expect(body).not.toHaveProperty('secondFactor');
 });
-
-test('the error names an account that does not exist', async () => {
-  await expect(resetPassword(options, 'nobody@riverfront.example')).rejects.toThrow(
-    'There is no account with the address nobody@riverfront.example.',
-  );
-});

@@ -50,16 +50,6 @@ test('adds notes for changes of status and owner with their author', async () =>
   expect(entries).toContainEqual(expect.objectContaining({ kind: 'change', author: 'Sana Sales' }));
 });
 
-test('sets the time of the first answer once, and a stale form does not clear it', async () => {
-  const { id } = await receive();
-  const first = (await change(id, { status: 'answered' })).firstAnsweredAt;
-  expect(first).toBeTruthy();
-  await change(id, { status: 'in-progress', firstAnsweredAt: null });
-  const again = await change(id, { status: 'answered' });
-  expect(again.firstAnsweredAt).toBe(first);
-  expect(again.answerTime).toMatch(/^Answered after/);
-});
-
 test('posts a restored message to the CRM', async () => {
   const { id } = await receive({ suspectedSpam: true, spamReasons: ['Three links or more'] });
   const mailsBefore = await payload.count({ collection: 'mails' });

@@ -199,37 +199,21 @@ test('compares possible duplicates, and audits that they were read', async () =>
 
 test('shows automatic emails on the timeline with their state, and nothing of their text', async () => {
   const { id, reference, email } = await createApplication(payload);
-  const mail = { about: reference, state: 'sent' as const, attempts: 1, subject: 'A secret subject' };
+  const lastError = 'The mailbox is full. (552 5.2.2 Full)';
+  const mail = { about: reference, attempts: 1, subject: 'A secret subject', lastError };
   for (const data of [
-    { ...mail, kind: 'application-confirmation', to: email },
-    { ...mail, kind: 'reply', to: email },
-    {
-      ...mail,
-      kind: 'application-received',
-      to: 'mira@riverfront.example',
-      lastError: 'Stored in the outbox.',
-    },
-    {
-      ...mail,
-      kind: 'application-confirmation',
-      to: email,
-      state: 'failed' as const,
-      lastError: 'The mailbox is full. (552 5.2.2 Full)',
-    },
+    { kind: 'reply', to: email, state: 'sent' as const },
+    { kind: 'application-received', to: 'mira@riverfront.example', state: 'sent' as const },
+    { kind: 'application-confirmation', to: email, state: 'failed' as const },
   ])
-    await payload.create({ collection: 'mails', data });
+    await payload.create({ collection: 'mails', data: { ...mail, ...data } });
   const response = await recruiter(`/api/applications/${id}/timeline`);
   const timeline = (await response.json()) as { entries: object[]; total: number };
-  expect(timeline).toMatchObject({ total: 3 });
+  expect(timeline).toMatchObject({ total: 2 });
+  const failed = { delivery: 'failed', deliveryError: lastError };
   expect(timeline.entries).toMatchObject([
-    {
-      kind: 'email',
-      text: 'Application confirmation, to the applicant',
-      delivery: 'failed',
-      deliveryError: 'The mailbox is full. (552 5.2.2 Full)',
-    },
-    { text: 'Application received, to us', delivery: 'sent', deliveryError: 'Stored in the outbox.' },
-    { text: 'Application confirmation, to the applicant' },
+    { kind: 'email', text: 'Application confirmation, to the applicant', ...failed },
+    { text: 'Application received, to us', delivery: 'sent' },
   ]);
   expect(JSON.stringify(timeline)).not.toMatch(/secret|@/);
 });
