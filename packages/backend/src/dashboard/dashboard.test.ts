@@ -173,15 +173,6 @@ test('lists failed publications by their documents, for those who manage them', 
   await run(sql`delete from payload_jobs`);
 });
 
-test('lists failed emails', async () => {
-  await payload.create({ collection: 'mails', data: failedMail });
-  await payload.create({ collection: 'mails', data: { ...failedMail, state: 'sent' } });
-  expect((await topicsOf('administrator'))['Failed emails']).toMatchObject({
-    ...{ total: 1, retry: '/api/mails/retry' },
-    items: [{ title: 'contact confirmation to a@b.example', detail: '451 Not now' }],
-  });
-});
-
 test('lists messages that the CRM has not accepted, and a daily deletion that failed', async () => {
   expect(await topicsOf('sales')).not.toHaveProperty('Messages not accepted by the CRM');
   const queue = startQueue({ databaseUrl: options.databaseUrl, workers: idleWorkers() });

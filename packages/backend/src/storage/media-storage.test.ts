@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLocalReq, handleEndpoints } from 'payload';
+import { createLocalReq } from 'payload';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createAccount } from '../../testing/accounts.ts';

@@ -63,14 +63,6 @@ test('receives the fields and a private file', async () => {
   await form.discard();
 });
 
-test.each([1, 7, 1000])('receives the same in chunks of %i bytes', async (chunk) => {
-  const body = makeMultipart([field('Pune'), resume('Jane\r\n--\r\nDoe')]);
-  const form = await receive(makeRequest(body, { chunk }));
-  expect(form.fields.get('city')).toBe('Pune');
-  expect(await readFile((await form.file?.save()) ?? '', 'utf8')).toBe('Jane\r\n--\r\nDoe');
-  await form.discard();
-});
-
 test('takes a file input left empty as no file', async () => {
   expect((await receive(makeRequest(makeMultipart([resume('', '')])))).file).toBeUndefined();
 });

@@ -119,6 +119,8 @@ test('rejects the deletion of a job with applications, and archives it', async (
   const application = await createApplication(payload, { job: copy.id });
   const sentence = `“${copy.title}” has one application, so it cannot be deleted. Close it and set “Archived” instead.`;
   await expect(payload.delete({ collection: 'jobs', id: copy.id })).rejects.toThrow(sentence);
+  const data = { deletedAt: new Date().toISOString() };
+  await expect(payload.update({ collection: 'jobs', id: copy.id, data })).rejects.toThrow(sentence);
   const many = await payload.delete({ collection: 'jobs', where: { id: { equals: copy.id } } });
   expect(many.errors).toEqual([{ id: copy.id, isPublic: true, message: sentence }]);
   // The foreign key rejects a deletion that bypasses the hook.
