@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Conversation } from '@riverfront/backend/inbox/messages/read-conversation';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toast } from '../../testing/payload-ui.tsx';
 import { alertIn, click, findDialog, render, type } from '../../testing/render.ts';

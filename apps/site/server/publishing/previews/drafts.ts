@@ -143,7 +143,7 @@ function matches(where: Where | undefined, values: Values): boolean {
  * Fills the required fields that a draft lacks with empty values, so that the rest can be rendered.
  * @param now value of missing dates
  */
-export function completeDraft(fields: FlattenedField[], values: Values, now: Date): Values {
+function completeDraft(fields: FlattenedField[], values: Values, now: Date): Values {
   const completed: Values = { ...values };
   for (const field of fields) completed[field.name] = complete(field, values[field.name], now);
   return completed;

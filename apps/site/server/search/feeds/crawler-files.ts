@@ -107,7 +107,7 @@ interface Entry {
  * @param origin without a trailing slash
  * @throws {ApiError}
  */
-export async function createSitemap(api: ApiClient, origin: string): Promise<string> {
+async function createSitemap(api: ApiClient, origin: string): Promise<string> {
   const { parts } = await api.get('sitemapParts', {});
   const total = parts.reduce((sum, part) => sum + part.total, 0);
   if (total > addressesPerPart)
@@ -124,7 +124,7 @@ export async function createSitemap(api: ApiClient, origin: string): Promise<str
  * Creates one part of the sitemap.
  * @throws {ApiError} 404 when there is no such part
  */
-export async function createPartialSitemap(api: ApiClient, origin: string, part: string): Promise<string> {
+async function createPartialSitemap(api: ApiClient, origin: string, part: string): Promise<string> {
   return toXml('urlset', 'url', await fetchEntries(api, origin, part));
 }
 

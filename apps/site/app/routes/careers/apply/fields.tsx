@@ -91,7 +91,7 @@ function Salary({ currency, ...props }: TextFieldProps & { currency: SalaryCurre
 }
 
 /** Formats a salary as typed, `₹8,00,000 a year`; undefined for what is not a number. */
-export function toSalaryText(typed: string, currency: SalaryCurrency): string | undefined {
+function toSalaryText(typed: string, currency: SalaryCurrency): string | undefined {
   const sum = parseSum(typed);
   return sum === undefined ? undefined : `${formatMoney(Math.round(sum), currency)} a year`;
 }
