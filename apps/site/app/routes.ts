@@ -23,7 +23,6 @@ const fixed = Object.entries<Screen>(screens).map(([path, { module }], _, all) =
 export default [
   ...fixed,
   ...topicPaths.map((path) => route(path.slice(1), 'routes/topic.tsx', { id: path })),
-  ...['solutions', 'blogs'].map((path) => route(path, 'routes/catch-all.ts', { id: `list/${path}` })),
   route('case-studies/:id', 'routes/case-studies/case-route.tsx'),
   route(':type/:id', 'routes/detail/route.tsx'),
   route(':path', 'routes/topic-by-path.tsx'),

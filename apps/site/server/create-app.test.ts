@@ -100,6 +100,7 @@ interface Call {
 /** Parameters that are valid on the sample content. */
 const calls: Partial<Record<EndpointName, Call>> = {
   privacy: { params: { section: 'Privacy Policy' } },
+  privacyDoubled: { params: { section: 'Cookie Policy' } },
   heroData: { query: { type: 'About' } },
   pageContent: { params: { page: 'Services' } },
   topicPage: { params: { path: 'sap-btp' } },

@@ -22,6 +22,7 @@ const schemas = {
   ...pages,
   ...homePage,
   homeSingle: homePage.home,
+  privacyDoubled: pages.privacy,
   ...items,
   ...caseStudies,
   ...jobs,

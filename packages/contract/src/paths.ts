@@ -1,9 +1,10 @@
 /**
- * Every GET path of the public API, in OpenAPI notation, as in the specification, where `home` has a doubled
- * segment; `homeSingle` answers the same. Without schemas, so that the browser loads no Zod.
+ * Every GET path of the public API, in OpenAPI notation, as in the specification, where `home` and `privacy` have a
+ * doubled segment in places; their other path answers the same. Without schemas, so that the browser loads no Zod.
  */
 export const paths = {
   privacy: '/api/privacy/get/{section}',
+  privacyDoubled: '/api/api/privacy/get/{section}',
   heroData: '/api/home/get-hero-data',
   home: '/api/api/home/list',
   homeSingle: '/api/home/list',

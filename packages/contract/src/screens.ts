@@ -95,6 +95,7 @@ export const screens = {
     title: 'Industries',
     name: 'the Industries page',
     hero: 'Industries',
+    waiting: 'Loading',
   },
   '/contact': {
     module: 'contact/route.tsx',

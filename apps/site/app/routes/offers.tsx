@@ -2,7 +2,7 @@ import type { ApiClient } from '@riverfront/contract/client';
 import { Link, useLocation } from 'react-router';
 import { ItemGrid } from '../components/card-rows.tsx';
 import { Content } from '../components/content.tsx';
-import { PageIntro, PageOpening } from '../components/head/page-opening.tsx';
+import { ListLoading, PageIntro, PageOpening } from '../components/head/page-opening.tsx';
 import { StatementHead } from '../components/head/statement-head.tsx';
 import Sections from '../components/sections/sections.tsx';
 import { call, createClientLoader } from '../content.ts';
@@ -30,7 +30,9 @@ const load = (api: ApiClient, signal: AbortSignal, url: URL) => {
         )
       : call(
           'Error fetching solutions',
-          api.get('solutions', { signal }).then(({ solutions }) => solutions),
+          api
+            .get('solutions', { query: { page: '1', limit: '20' }, signal })
+            .then(({ solutions }) => solutions),
         ),
   };
 };
@@ -53,7 +55,7 @@ export default function Offers({ loaderData: { page, items } }: Route.ComponentP
           </>
         )}
       </PageOpening>
-      <Content of={items} waiting={null}>
+      <Content of={items} waiting={<ListLoading page={page} />} failed={null}>
         {(answer) => <ItemGrid {...grid} items={answer} />}
       </Content>
       <ul className="frame flex flex-wrap gap-x-8 pb-10">

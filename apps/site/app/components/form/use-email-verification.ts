@@ -1,4 +1,5 @@
 import { isApiError } from '@riverfront/contract/api-error';
+import { messages } from '@riverfront/contract/messages';
 import { toCode as findCode } from '@riverfront/contract/normalise';
 import { useEffect, useRef, useState } from 'react';
 
@@ -6,6 +7,14 @@ import { useEffect, useRef, useState } from 'react';
 const timeoutMs = 30_000;
 /** The proof is discarded before it expires on the server, so that no request carries an expired one. */
 const marginSeconds = 20;
+
+/** Describes why a call failed: in the server's words, else in those of the specification (section 8). */
+export function describeVerificationFailure(error: unknown, at: At): string {
+  const isAnswered = isApiError(error);
+  if (isAnswered && error.failure) return error.failure.message;
+  if (at === 'email') return isAnswered ? messages.codeNotSent : messages.codeSendingFailed;
+  return isAnswered ? messages.codeWrong : messages.codeCheckFailed;
+}
 
 /** The field that an error belongs to. */
 type At = 'email' | 'code';

@@ -25,6 +25,15 @@ export function PageOpening({ page, waiting = 'Loading...', children }: PageOpen
   );
 }
 
+/** The waiting text of a list below the head; until the head has arrived, its own says so. */
+export function ListLoading({ page }: Pick<PageOpeningProps, 'page'>) {
+  return (
+    <Content of={page} waiting={null}>
+      {() => <LoadingText />}
+    </Content>
+  );
+}
+
 interface PageIntroProps {
   intro: Intro;
   /** Target of the introduction's link. */

@@ -1,5 +1,5 @@
 import type { HomeContent } from '@riverfront/contract';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { isVideo, mediaUrl } from '../../media.ts';
@@ -38,6 +38,8 @@ function VideoHero({ hero, actions, keepHeadline }: VideoHeroProps) {
   const [isPaused, setPaused] = usePaused();
   /** How often the video has started; 0 while it cannot be seen. */
   const [starts, setStarts] = useState(0);
+  /** A start whose first frame is still to come; buffering makes the video play again as well. */
+  const isStarting = useRef(false);
   const [isHeadlineOver, setHeadlineOver] = useState(false);
   const plays = isPageLoaded && !isPaused;
   useEffect(() => {
@@ -59,7 +61,13 @@ function VideoHero({ hero, actions, keepHeadline }: VideoHeroProps) {
           tabIndex={-1}
           // A row lower than the picture, or its first frame counts as the largest paint, seconds later.
           className={`${cover} -z-15 h-[calc(100%-1px)]! max-md:h-[calc(60%-1px)]!`}
-          onPlay={() => setStarts((times) => times + 1)}
+          onPlay={() => {
+            isStarting.current = true;
+          }}
+          onPlaying={() => {
+            if (isStarting.current) setStarts((times) => times + 1);
+            isStarting.current = false;
+          }}
           onEnded={({ currentTarget }) => {
             currentTarget.currentTime = 0;
             currentTarget.play().catch(() => {});

@@ -34,7 +34,7 @@ export function Solutions({ section }: { section: HomeContent['solutionsSection'
               </Link>
               <ArrowIcon className="mt-0.5 size-6 text-main" />
             </h3>
-            <p className="mt-2 line-clamp-3 text-small text-text-soft">{item.subtitle}</p>
+            <p className="mt-2 line-clamp-6 text-small text-text-soft">{item.subtitle}</p>
             <Duration of={item.subtitle} />
           </li>
         ))}

@@ -85,7 +85,7 @@ function ArticleRow({ blog }: { blog: Blog }) {
               {blog.title}
             </Link>
           </h3>
-          <p className="mt-2 line-clamp-6 text-small max-xs:line-clamp-3 text-text-soft">{blog.subtitle}</p>
+          <p className="mt-2 line-clamp-6 text-small text-text-soft">{blog.subtitle}</p>
           <ArrowIcon className="mt-3 text-main max-xs:hidden" />
         </div>
       </article>

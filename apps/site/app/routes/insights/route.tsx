@@ -2,7 +2,7 @@ import type { ResponseOf, Section, SectionOf } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { Link, redirect } from 'react-router';
 import { Content } from '../../components/content.tsx';
-import { PageOpening } from '../../components/head/page-opening.tsx';
+import { ListLoading, PageOpening } from '../../components/head/page-opening.tsx';
 import { ToolHead } from '../../components/head/tool-head.tsx';
 import { CardsSection } from '../../components/sections/cards-section.tsx';
 import Sections from '../../components/sections/sections.tsx';
@@ -67,7 +67,7 @@ export default function Insights({ loaderData: { page, blogs, stories, query } }
           </>
         )}
       </PageOpening>
-      <Content of={blogs} waiting={null}>
+      <Content of={blogs} waiting={<ListLoading page={page} />} failed={null}>
         {(answer) => <Articles answer={answer} query={query} />}
       </Content>
       <Evidence page={page} stories={stories} />

@@ -1,13 +1,13 @@
 import { isApiError } from '@riverfront/contract/api-error';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
+  describeVerificationFailure,
   toCode,
   toWaitText,
   useCountdown,
   useEmailVerification,
 } from '../../components/form/use-email-verification.ts';
 import { useFilledBoxes } from '../../components/form/use-filled-boxes.ts';
-import { describeFailure } from '../../components/form/use-submission.ts';
 import { browserApi } from '../../content.ts';
 import { ErrorIcon, FieldScope, TextField } from '../../ui/form/field.tsx';
 import type { SessionControl } from './use-session.ts';
@@ -35,7 +35,7 @@ export function SignIn({ session, isReady }: { session: SessionControl; isReady:
       const isWrong = at === 'code' && (reason === 'code-wrong' || errors?.otp);
       return isWrong
         ? 'This is not the code that we sent. Please look again, or ask for a new one.'
-        : describeFailure(failed);
+        : describeVerificationFailure(failed, at);
     },
     texts: {
       emailNeeded: 'Please enter an email address like name@example.com.',

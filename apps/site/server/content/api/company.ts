@@ -116,6 +116,10 @@ export const privacy: Handler<'privacy'> = async (payload, { params }) => {
   };
 };
 
+/** The same under the specification's other path. */
+export const privacyDoubled: Handler<'privacyDoubled'> = (payload, { params }) =>
+  privacy(payload, { params, query: undefined });
+
 export const teams: Handler<'teams'> = async (payload, { query }) => {
   const { docs, pagination } = await listPublished(payload, 'team-members', query);
   const teams = docs.map((doc) => ({ ...toPerson(doc), linkedin: doc.linkedin }));

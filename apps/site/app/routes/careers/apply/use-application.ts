@@ -4,7 +4,10 @@ import { commandPaths } from '@riverfront/contract/paths';
 import { useState } from 'react';
 import { fileChanged, isReadable, uploadForm } from '../../../components/form/upload.ts';
 import { useDraft } from '../../../components/form/use-draft.ts';
-import { useEmailVerification } from '../../../components/form/use-email-verification.ts';
+import {
+  describeVerificationFailure,
+  useEmailVerification,
+} from '../../../components/form/use-email-verification.ts';
 import { useFilledBoxes } from '../../../components/form/use-filled-boxes.ts';
 import { type Form, useForm } from '../../../components/form/use-form.ts';
 import { randomUuid, useSubmission } from '../../../components/form/use-submission.ts';
@@ -218,12 +221,7 @@ function useVerifiedEmail(email: string | undefined, jobId: string) {
     email,
     send: (address, signal) => browserApi.post('sendOtp', { body: { email: address }, signal }),
     verify: (code, signal) => browserApi.post('verifyOtp', { body: { ...code, jobId }, signal }),
-    describe: (error, at) => {
-      const isAnswered = isApiError(error);
-      if (isAnswered && error.failure) return error.failure.message;
-      if (at === 'email') return isAnswered ? messages.codeNotSent : messages.codeSendingFailed;
-      return isAnswered ? messages.codeWrong : messages.codeCheckFailed;
-    },
+    describe: describeVerificationFailure,
     texts: {
       emailNeeded: messages.emailNeeded,
       codeNeeded: messages.codeNeeded,
