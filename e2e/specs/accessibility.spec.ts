@@ -101,22 +101,7 @@ async function expectAccessibleInAllModes(page: Page): Promise<void> {
       faults.push(...found.map((fault) => `${mode}: ${fault}`));
     }
   };
-  const modes = [
-    { width: 320, colorScheme: 'light', rules: undefined },
-    { width: 1440, colorScheme: 'dark', rules: colourRules },
-  ] as const;
-  for (const { width, colorScheme, rules } of modes) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-    await waitForNextFrame(page);
-    await check(`${width} px, ${colorScheme}`, () => findViolations(page, rules));
-    await check(`${width} px`, () => findLayoutFaults(page));
-    if (!env.isFull) continue;
-    await check(`${width} px, by keyboard`, () => findFocusFaults(page));
-    await setTextSpacing(page, true);
-    await check(`${width} px, increased text spacing`, () => findLayoutFaults(page));
-    await setTextSpacing(page, false);
-  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   if (env.isFull) {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -125,6 +110,22 @@ async function expectAccessibleInAllModes(page: Page): Promise<void> {
     await check('text of twice the size', () => findLayoutFaults(page));
     await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
     await session.detach();
+  }
+  const modes = [
+    { width: 320, colorScheme: 'light', rules: undefined },
+    { width: 1440, colorScheme: 'dark', rules: colourRules },
+  ] as const;
+  for (const { width, colorScheme, rules } of modes) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await waitForNextFrame(page);
+    await check(`${width} px, ${colorScheme}`, () => findViolations(page, rules));
+    await check(`${width} px`, () => findLayoutFaults(page));
+    if (!env.isFull) continue;
+    await check(`${width} px, by keyboard`, () => findFocusFaults(page));
+    await setTextSpacing(page, true);
+    await check(`${width} px, increased text spacing`, () => findLayoutFaults(page));
+    await setTextSpacing(page, false);
   }
   expect(faults).toEqual([]);
 }
