@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -35,6 +35,8 @@ export async function openStack({ pinned = false, env: extra = {} }: StackOption
   await using undo = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'riverfront-bench-'));
   undo.defer(() => rm(dataDir, { recursive: true, force: true }));
+  // As root, PostgreSQL runs as another account, which has to pass.
+  await chmod(dataDir, 0o711);
   const mail = await startMailServer();
   undo.defer(() => mail.stop());
   const port = await findFreePort();
