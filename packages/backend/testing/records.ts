@@ -59,6 +59,27 @@ export async function readNotes(
   return (await payload.find({ collection, where, sort: 'id', limit: 0, depth: 0 })).docs;
 }
 
+/** Schedules a publication, which is due unless `at` is later. */
+export function createSchedule(
+  payload: Payload,
+  options: {
+    collection: 'blogs' | 'pages';
+    id: number;
+    user?: number;
+    type?: 'publish' | 'unpublish';
+    at?: Date;
+  },
+) {
+  const { collection, id, user, type = 'publish', at = new Date(Date.now() - 1_000) } = options;
+  const input = {
+    type,
+    doc: { relationTo: collection, value: String(id) },
+    ...(user && { user: { relationTo: 'users', value: user } }),
+  };
+  const data = { taskSlug: 'schedulePublish' as const, input, waitUntil: at.toISOString() };
+  return payload.create({ collection: 'payload-jobs', data });
+}
+
 /** A PNG image of one pixel. */
 export const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -5,7 +5,7 @@ import { deleteDue } from '../src/privacy/retention/delete-due.ts';
 import { previewRetention } from '../src/privacy/retention/global.ts';
 import { readPeriods } from '../src/privacy/retention/periods.ts';
 import type { Queue } from '../src/queue/queue.ts';
-import { openAccounts } from './accounts.ts';
+import { openTestContent } from './open-content.ts';
 import { createApplication, createMessage } from './records.ts';
 
 /** When the retention runs in tests. */
@@ -31,7 +31,7 @@ export const queue: Pick<Queue, 'send'> = {
 
 /** Opens a content store until the end of the test file, without records before each test, and with what retention does. */
 export async function openRetention() {
-  const { payload, rest, signIn, close } = await openAccounts();
+  const { payload, close } = await openTestContent();
   afterAll(close);
   const execute = executeOf(payload);
   beforeEach(async () => {
@@ -107,7 +107,7 @@ export async function openRetention() {
   }
 
   return {
-    ...{ payload, rest, signIn, execute, application, undecided, message, mailAbout },
+    ...{ payload, execute, application, undecided, message, mailAbout },
     ...{ setMonths, run, preview, rowOf, referencesIn, someJob },
   };
 }

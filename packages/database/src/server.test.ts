@@ -53,7 +53,8 @@ test('admits clients with the password alone, and has checksums and one order of
   await again.stop();
 });
 
-test('has every acknowledged row after SIGKILL, also when a server without a parent still runs', async () => {
+// Starts mostly wait for the disk, so those of several databases wait together.
+test.concurrent('has every acknowledged row after SIGKILL, also when a server without a parent still runs', async () => {
   await copy('killed');
   let server = await open('killed');
   await query(server.url, 'create table stored (n int)');
@@ -67,7 +68,7 @@ test('has every acknowledged row after SIGKILL, also when a server without a par
   await server.stop();
 });
 
-test('a copy made while others write is a whole database', async () => {
+test.concurrent('a copy made while others write is a whole database', async () => {
   await copy('copied');
   const server = await open('copied', { isDurable: false });
   await query(
@@ -97,18 +98,21 @@ const damages: Record<string, (path: string) => Promise<void>> = {
   'without its tables': (path) => rm(join(path, 'base'), { recursive: true }),
 };
 
-test.each(Object.entries(damages))('rejects a database %s in one sentence', async (name, damage) => {
-  const path = await copy(name);
-  await damage(path);
-  const before = await readdir(path);
-  const error = await open(name).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(DatabaseError);
-  expect(String(error)).toMatch(/cannot be opened \(.+\).*npm run restore/);
-  expect(String(error).split('\n')).toHaveLength(1);
-  expect(await readdir(path)).toEqual(before);
-});
+test.concurrent.each(Object.entries(damages))(
+  'rejects a database %s in one sentence',
+  async (name, damage) => {
+    const path = await copy(name);
+    await damage(path);
+    const before = await readdir(path);
+    const error = await open(name).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(DatabaseError);
+    expect(String(error)).toMatch(/cannot be opened \(.+\).*npm run restore/);
+    expect(String(error).split('\n')).toHaveLength(1);
+    expect(await readdir(path)).toEqual(before);
+  },
+);
 
-test.runIf(account)('works for root in a folder that only root may enter', async () => {
+test.runIf(account)('works for root in a folder that only root may enter', { concurrent: true }, async () => {
   const dataDir = join(dir, 'root/data');
   await mkdir(dataDir, { recursive: true });
   await chmod(join(dir, 'root'), 0o700);

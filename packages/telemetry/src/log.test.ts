@@ -2,7 +2,6 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { logOptions } from './log.ts';
-import { inRequest } from './request-context.ts';
 import { scrub } from './scrub.ts';
 
 function logTo(): { lines: Record<string, unknown>[]; logger: pino.Logger } {
@@ -15,15 +14,6 @@ function logTo(): { lines: Record<string, unknown>[]; logger: pino.Logger } {
   });
   return { lines, logger: pino(logOptions({ level: 'info' }), stream) };
 }
-
-test('logs the time in UTC and the id of the request', () => {
-  const { lines, logger } = logTo();
-  inRequest('0198c0de-1', () => logger.info({ status: 200 }, 'request'));
-  logger.info('on its own');
-  expect(lines[0]).toMatchObject({ requestId: '0198c0de-1', status: 200, msg: 'request' });
-  expect(lines[0]?.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-  expect(lines[1]).not.toHaveProperty('requestId');
-});
 
 test('redacts codes, tokens, email addresses, queries and personal data', () => {
   const { lines, logger } = logTo();

@@ -169,16 +169,6 @@ test('bounds the words and conditions of a search', async () => {
   expect((await ask(null, 'GET', `/blogs?where[title][equals]=%00`)).status).toBe(400);
 });
 
-test.each(['1.5', 'abc', '2147483648', '-1'])('answers 404 for the id %s', async (id) => {
-  for (const path of [
-    `/users/${id}`,
-    `/blogs/${id}`,
-    `/applications/${id}/timeline`,
-    `/blogs/versions/${id}`,
-  ])
-    expect([path, (await ask('administrator', 'GET', path)).status]).toEqual([path, 404]);
-});
-
 test('tells an editor nothing about accounts by the precondition of a bulk edit', async () => {
   const editor = calls.get('editor');
   const init = {

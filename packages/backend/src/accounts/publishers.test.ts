@@ -1,6 +1,7 @@
 import { createLocalReq } from 'payload';
 import { afterAll, expect, test } from 'vitest';
 import { createAccount, messageOf, openAccounts, password } from '../../testing/accounts.ts';
+import { createSchedule } from '../../testing/records.ts';
 import { execute, sql } from '../database/transaction.ts';
 import { runDuePublications } from '../publishing/schedule/run-due-publications.ts';
 import { schedulePublication } from '../publishing/schedule/schedule-publication.ts';
@@ -59,12 +60,7 @@ test('an account that may not publish schedules nothing, and what it had schedul
   const doc = { relationTo: 'blogs', value: String(id) } as const;
   const req = await createLocalReq({ user: account }, payload);
   await expect(schedulePublication({ req, type: 'publish', doc })).rejects.toThrow(draftsOnlyText);
-  const input = { type: 'publish', doc, user: { relationTo: 'users', value: account.id } } as const;
-  const waitUntil = new Date(Date.now() - 1_000).toISOString();
-  await payload.create({
-    collection: 'payload-jobs',
-    data: { taskSlug: 'schedulePublish', input, waitUntil },
-  });
+  await createSchedule(payload, { collection: 'blogs', id, user: account.id });
   await runDuePublications(payload);
   const { rows } = await execute(payload)(
     sql`select has_error, error->>'message' as reason from payload_jobs`,

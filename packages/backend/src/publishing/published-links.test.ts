@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { messageOf, openAccounts } from '../../testing/accounts.ts';
-import { onePixel } from '../../testing/records.ts';
+import { createSchedule, onePixel } from '../../testing/records.ts';
 import { runDuePublications } from './schedule/run-due-publications.ts';
 
 const { payload, rest, signIn, close } = await openAccounts();
@@ -158,15 +158,8 @@ test('names the places, and lets go of what only drafts, the trash and the page 
 test('a schedule does not unpublish it either', async () => {
   const { id, path } = await createPage();
   await createPage({ sections: cards(String(path)) });
-  const doc = { relationTo: 'pages', value: String(id) } as const;
-  const user = { relationTo: 'users', value: administrator } as const;
-  const waitUntil = new Date(Date.now() - 1_000).toISOString();
-  const data = {
-    taskSlug: 'schedulePublish' as const,
-    input: { type: 'unpublish' as const, doc, user },
-    waitUntil,
-  };
-  const { id: schedule } = await payload.create({ collection: 'payload-jobs', data });
+  const unpublishing = { collection: 'pages', id, user: administrator, type: 'unpublish' } as const;
+  const { id: schedule } = await createSchedule(payload, unpublishing);
   await runDuePublications(payload);
   expect(await payload.findByID({ collection: 'payload-jobs', id: schedule })).toMatchObject({
     hasError: true,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Call, openTestStaffSide } from '../../testing/open-staff-side.ts';
-import { onePixel } from '../../testing/records.ts';
+import { createSchedule, onePixel } from '../../testing/records.ts';
 import { execute, sql } from '../database/transaction.ts';
 import { runDuePublications } from './schedule/run-due-publications.ts';
 import { eraseTrash } from './trash.ts';
@@ -100,10 +100,7 @@ describe('a trashed document', () => {
 
   test('is not published by its schedule', async () => {
     const { id } = await createPage('/trash-d');
-    const input = { type: 'publish', doc: { relationTo: 'pages', value: String(id) } };
-    const waitUntil = new Date(Date.now() - 1_000).toISOString();
-    const data = { taskSlug: 'schedulePublish' as const, input, waitUntil };
-    await payload.create({ collection: 'payload-jobs', data });
+    await createSchedule(payload, { collection: 'pages', id });
     await trash('pages', id);
     expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
     await runDuePublications(payload);

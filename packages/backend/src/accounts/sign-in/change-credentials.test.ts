@@ -73,16 +73,19 @@ test('answers alike for every account, address and password to those who may not
 });
 
 describe('with the current password', () => {
-  test.each(roles)('a %s sets a new one: other sessions end, and the owner is notified', async (role) => {
-    const { id, email, token } = await signIn(role);
-    const otherSession = await rest.signIn(email, password);
-    expect((await change(id, token, { password: another, currentPassword: password })).status).toBe(200);
-    expect(await readMe(token)).toBeTruthy();
-    expect(await readMe(otherSession)).toBeNull();
-    expect((await login(email, password)).status).toBe(401);
-    expect((await login(email, another)).status).toBe(200);
-    expect(await emailsTo(email)).toMatchObject(notified(true));
-  });
+  test.concurrent.each(roles)(
+    'a %s sets a new one: other sessions end, and the owner is notified',
+    async (role) => {
+      const { id, email, token } = await signIn(role);
+      const otherSession = await rest.signIn(email, password);
+      expect((await change(id, token, { password: another, currentPassword: password })).status).toBe(200);
+      expect(await readMe(token)).toBeTruthy();
+      expect(await readMe(otherSession)).toBeNull();
+      expect((await login(email, password)).status).toBe(401);
+      expect((await login(email, another)).status).toBe(200);
+      expect(await emailsTo(email)).toMatchObject(notified(true));
+    },
+  );
 
   test('sets a new address and notifies the old one', async () => {
     const { id, email, token } = await signIn('sales');

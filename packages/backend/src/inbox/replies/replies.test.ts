@@ -29,13 +29,6 @@ describe('placeholders', () => {
   );
 });
 
-test.each(['[Your answer]', 'Dear Ben,\n\n[ihre antwort] …', '[तारीख]'])(
-  'rejects the gap in “%s”',
-  (text) => {
-    expect(() => fillPlaceholders(text, {})).toThrow(text.slice(text.indexOf('['), text.indexOf(']') + 1));
-  },
-);
-
 test.each(['See [1] and [2].', 'a[0] = []', '(as agreed)', 'open [ only'])('finds no gap in “%s”', (text) => {
   expect(fillPlaceholders(text, {})).toBe(text);
 });
@@ -212,9 +205,6 @@ test('the first delivered reply sets when a message was answered', async () => {
   const settle = () => post(sales, `/api/messages/replies/${failed[0]?.id}/settle`, {});
   expect((await settle()).status).toBe(200);
   expect((await settle()).status).toBe(409);
-  // Colleagues get what the sender answers, too.
-  expect(mail?.replyTo).toBe('sales@riverfront.example');
-  expect(mail?.content).toMatchObject({
-    data: { wrote: 'How much?', author: 'A sales', signature: 'A sales\nRiverfront Consulting' },
-  });
+  const signature = 'A sales\nRiverfront Consulting';
+  expect(mail?.content.data).toMatchObject({ wrote: 'How much?', signature });
 });

@@ -170,14 +170,6 @@ describe('a résumé', () => {
     }
     expect(await findResumeEvents(id)).toEqual([]);
   });
-
-  test('answers 404 when the file or the application is missing', async () => {
-    const { id } = await createApplication(payload, { resumeMissing: true });
-    const { id: removed, resume } = await createWithResume('pdf');
-    await staff.resumes.remove(resume?.storedName ?? '');
-    for (const missing of [id, removed, 999_999])
-      expect((await recruiter(`/api/applications/${missing}/resume`)).status).toBe(404);
-  });
 });
 
 test('compares possible duplicates, and audits that they were read', async () => {
