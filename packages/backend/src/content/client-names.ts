@@ -11,7 +11,7 @@ const toWords = (text: string) =>
     .join(' ')} `;
 
 /** Whether a text has a name, as words or written together. */
-export function hasName(text: string, name: string): boolean {
+function hasName(text: string, name: string): boolean {
   const words = toWords(text);
   const searched = toWords(name);
   if (searched.trim() === '') return false;

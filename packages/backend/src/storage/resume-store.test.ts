@@ -44,13 +44,6 @@ test('stores an upload under a random name, reads it back and removes it idempot
   await expect(store.open(name)).rejects.toThrow(FileNotFoundError);
 });
 
-test('lists stored files, and no others', async () => {
-  expect(await collect(store.list())).toEqual([]);
-  const name = await store.store(await upload());
-  await writeFile(storedPath('notes.txt'), 'x');
-  expect(await collect(store.list())).toEqual([{ name, size: 8, modifiedAt: expect.any(Date) }]);
-});
-
 test.each([
   '',
   '.',

@@ -97,18 +97,6 @@ test('a reply to several is one email, one note and one audit entry each', async
   }
 });
 
-test('stores the longest reply, while a note that somebody writes stays shorter', async () => {
-  const { id } = await createApplication(payload);
-  const longest = { ids: [id], subject: 'x'.repeat(150), body: 'y'.repeat(10_000), key: randomUUID() };
-  const sent = await post(recruiter, '/api/applications/replies', longest);
-  expect(await sent.json()).toEqual({ sent: 1 });
-  const note = (text: string) =>
-    post(recruiter, '/api/application-notes', { about: id, text, kind: 'reply' });
-  expect([(await note('z'.repeat(10_001))).status, (await note('z'.repeat(10_000))).status]).toEqual([
-    400, 201,
-  ]);
-});
-
 test('sends nothing when one receiver cannot be written to', async () => {
   const one = await createApplication(payload);
   const general = await createApplication(payload, { jobTitle: null, firstName: 'Dev' });
