@@ -154,15 +154,11 @@ describe('any query', () => {
     );
   }, 120_000);
 
-  test('that is invalid is rejected with the reason', async () => {
-    for (const [query, message] of [
-      [{ q: 'a'.repeat(10_000) }, /^Please search for at most 100 characters\.$/],
-      [{ q: 'sap', page: '0' }, /^page must be/],
-    ] as const) {
-      const answer = await site.app.request(pathOf('search', {}, query));
-      expect(answer.status).toBe(400);
-      expect(failure.parse(await answer.json()).message).toMatch(message);
-    }
+  test('that is too long is rejected with the reason', async () => {
+    const answer = await site.app.request(pathOf('search', {}, { q: 'a'.repeat(10_000) }));
+    expect(answer.status).toBe(400);
+    const { message } = failure.parse(await answer.json());
+    expect(message).toBe('Please search for at most 100 characters.');
   });
 
   test('without words finds nothing', async () => {

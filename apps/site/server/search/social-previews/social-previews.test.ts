@@ -79,17 +79,7 @@ test('changes the address with the title, and rejects any other address', async 
     expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 
-describe('drawing', () => {
-  const card = (title: string, href = '/share/x'): SocialPreview => ({
-    href,
-    alt: '',
-    kind: 'Article',
-    title,
-    detail: 'SAP',
-    company: 'Riverfront Consulting',
-  });
-
-  test('draws markup in a title as text', async () => {
-    await expect(drawImage(card('<svg onload="x"/> & "quotes" ]]>'))).resolves.toBeInstanceOf(Buffer);
-  }, 30_000);
-});
+test('draws markup in a title as text', async () => {
+  const card = { ...(await fetchCard(article)), title: '<svg onload="x"/> & "quotes" ]]>' };
+  await expect(drawImage(card)).resolves.toBeInstanceOf(Buffer);
+}, 30_000);
