@@ -37,18 +37,26 @@ export function Unsaved() {
   const rejection = fields[editingPath]?.errorMessage;
   const [conflict, setConflict] = useState<string>();
   const fill = useFill();
+  /** What was put back into the form, until that is stored as typed. */
+  const filled = useRef<Copy>(undefined);
 
   // For each state of the document that Payload loads: it replaces what stands in the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
     if (isInitializing) return;
+    filled.current = undefined;
     offer();
     setModified(false);
   }, [initialState, isInitializing]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each change of the form
   useEffect(() => {
-    if (!isInitializing) store(isModified && !isTrashed ? listChanges(data, getData()) : {});
+    if (isInitializing) return;
+    const typed = isModified && !isTrashed ? listChanges(data, getData()) : {};
+    store(typed);
+    // Only now, because Payload may load another state over what was put back.
+    if (filled.current && !isEmpty(typed)) remove(filled.current);
+    filled.current = undefined;
   }, [fields, isModified]);
 
   // After a failed publication Payload would neither ask before leaving nor let one try again.
@@ -84,7 +92,11 @@ export function Unsaved() {
           <p className="staff-row">
             <span>What you typed here until {recentTime(copy.at)} is not saved.</span>
             {isTrashed ? null : (
-              <SmallButton onClick={() => void fill(copy.values).then((isDone) => isDone && remove(copy))}>
+              <SmallButton
+                onClick={async () => {
+                  if (await fill(copy.values)) filled.current = copy;
+                }}
+              >
                 Put it back
               </SmallButton>
             )}
