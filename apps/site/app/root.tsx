@@ -13,7 +13,7 @@ import BackToTop from './components/back-to-top.tsx';
 import { ErrorScreen, errorTitle } from './components/error-screen.tsx';
 import Footer from './components/footer/footer.tsx';
 import Header from './components/header/header.tsx';
-import LowPriorityScripts from './components/low-priority-scripts.tsx';
+import LaterScripts, { startScripts } from './components/later-scripts.tsx';
 import Recovery from './components/recovery.ts';
 import { browserApi, statusOf } from './content.ts';
 import { apiContext, originContext, previewContext } from './entry.server.tsx';
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR ? <DocumentTags /> : null}
         <Meta />
         <Links />
-        {import.meta.env.SSR ? <script>{`(${showFonts})()`}</script> : null}
+        {import.meta.env.SSR ? <script>{`(${showFonts})();(${startScripts})()`}</script> : null}
       </head>
       <body>
         <a href="#content" className="button fixed top-2 left-2 z-50 not-focus:sr-only">
@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer menus={menus} settings={settings} />
         <BackToTop />
         <Toaster />
-        <LowPriorityScripts />
+        <LaterScripts />
       </body>
     </html>
   );
