@@ -47,7 +47,7 @@ export function startProcess({ name, args, cwd, env: variables, isReady }: Proce
   const ended = exit.then(([code, signal]) => {
     if (!isStopping) throw new UserError(`The ${name} process has ended (${signal ?? `exit code ${code}`}).`);
   });
-  // Without this, one that ends before somebody waits for it would end this process.
+  // A rejection before `ended` is awaited would otherwise be unhandled, and end this process.
   ended.catch(() => {});
   return {
     pid: child.pid ?? 0,

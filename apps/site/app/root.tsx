@@ -10,10 +10,10 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import BackToTop from './components/back-to-top.tsx';
+import DeferredScripts, { startScripts } from './components/deferred-scripts.tsx';
 import { ErrorScreen, errorTitle } from './components/error-screen.tsx';
 import Footer from './components/footer/footer.tsx';
 import Header from './components/header/header.tsx';
-import LaterScripts, { startScripts } from './components/later-scripts.tsx';
 import Recovery from './components/recovery.ts';
 import { browserApi, statusOf } from './content.ts';
 import { apiContext, originContext, previewContext } from './entry.server.tsx';
@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer menus={menus} settings={settings} />
         <BackToTop />
         <Toaster />
-        <LaterScripts />
+        <DeferredScripts />
       </body>
     </html>
   );

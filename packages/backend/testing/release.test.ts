@@ -15,8 +15,8 @@ import { createApplication, createMessage, readEmails } from './records.ts';
 import { testSecret } from './sample-template.ts';
 
 /**
- * A database of 1.0.0: its schema, the placeholder content, and somebody who has applied and written. Never made anew
- * once 1.0.0 is released (CONTRIBUTING.md, “Releases”).
+ * A database of 1.0.0: its schema, the placeholder content, and somebody who has applied and written. Never generated
+ * again once 1.0.0 is released (CONTRIBUTING.md, “Releases”).
  */
 const dump = join(import.meta.dirname, 'release-1.0.0.sql.gz');
 const migrations = resolve(import.meta.dirname, '../migrations');

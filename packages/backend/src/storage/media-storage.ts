@@ -68,7 +68,7 @@ const types: Record<string, string> = {
 const namesOf = ({ filename, sizes }: Partial<Media>): string[] =>
   [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter((name) => name != null);
 
-/** Stores the uploaded file and its generated sizes; those of a failed save are removed by the task of the night. */
+/** Stores the uploaded file and its generated sizes; those of a failed save are removed by the nightly clean-up task. */
 function storeFiles(files: FileStore): CollectionBeforeChangeHook<Media> {
   return async ({ data, req }) => {
     if (!req.file || !data.filename) return;

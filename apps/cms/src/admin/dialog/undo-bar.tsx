@@ -4,7 +4,7 @@ import './undo-bar.css';
 
 interface UndoBarProps {
   label?: string;
-  /** What was done. */
+  /** A sentence about the action that can be undone. */
   text: string;
   /** How long it can be undone. */
   ms: number;

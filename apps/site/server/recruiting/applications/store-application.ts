@@ -81,8 +81,8 @@ export async function storeApplication(deps: StoreDeps, checked: CheckedApplicat
     if (resume && deps.scans) await queue.send(transaction, 'resume-scan', { application: id });
     return { reference };
   }).catch(async (error: unknown) => {
-    // When the commit fails, nobody can tell whether it took place, so the stored file stays: the task of the night
-    // removes it once it is certain that no record refers to it.
+    // When the commit fails, nobody can tell whether it took place, so the stored file stays: the nightly clean-up
+    // task removes it once it is certain that no record refers to it.
     if (error instanceof HttpError) await discard();
     throw error;
   });

@@ -37,7 +37,7 @@ export function Unsaved() {
   const rejection = fields[editingPath]?.errorMessage;
   const [conflict, setConflict] = useState<string>();
   const fill = useFill();
-  /** What was put back into the form, until that is stored as typed. */
+  /** The copy whose values were restored into the form, until they are stored as unsaved changes. */
   const filled = useRef<Copy>(undefined);
 
   // For each state of the document that Payload loads: it replaces what stands in the form.
@@ -54,7 +54,7 @@ export function Unsaved() {
     if (isInitializing) return;
     const typed = isModified && !isTrashed ? listChanges(data, getData()) : {};
     store(typed);
-    // Only now, because Payload may load another state over what was put back.
+    // Only now, because Payload may load another state over the restored values.
     if (filled.current && !isEmpty(typed)) remove(filled.current);
     filled.current = undefined;
   }, [fields, isModified]);
