@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 # Riverfront's images: `site`, `staff` and `tools` (set-up, backup and restore).
-# docs/operations.md says how to build and run them.
+# docs/deploy.md, "With containers", says how to build and run them.
 
 FROM node:24.21.0-trixie-slim AS base
 ENV NODE_ENV=production \
