@@ -34,10 +34,10 @@ export const systemWritten = ['audit-events', 'mails', 'retention-receipts', 'co
 /** Shows above an edit form what is not saved: what was typed before, and the rejection of an outdated save. */
 const editingField = uiField(editingPath, '/admin/publishing/saving/unsaved#Unsaved');
 
-const buttons = '/admin/publishing/saving/buttons';
+const saveButton = '/admin/publishing/saving/buttons#SaveButton';
 
-/** Buttons that save while one types on; Payload shows the one of the two that applies. */
-const saveButtons = { SaveButton: `${buttons}#SaveButton`, SaveDraftButton: `${buttons}#SaveDraftButton` };
+/** The button that saves while one types on; Payload has two slots for it, of which it shows the one that applies. */
+const saveButtons = { SaveButton: saveButton, SaveDraftButton: saveButton };
 
 /** Gives every collection and global that staff edit our way of saving. */
 export const editingScreens: EntityPlugin = {

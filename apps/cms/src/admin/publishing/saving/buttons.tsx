@@ -10,38 +10,20 @@ import {
   useOperation,
 } from '@payloadcms/ui';
 import { isSame } from '@riverfront/backend/publishing/concurrency/versions';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { hasDraftsEnabled } from 'payload/shared';
+import { useEffect, useRef } from 'react';
 import { listServerChanges, type Values } from './changes.ts';
 import './saving.css';
 
-/** Saves a record that has no drafts. */
-export function SaveButton() {
-  return <Save id="action-save">Save</Save>;
-}
-
-/** Saves a draft, which visitors do not see. */
-export function SaveDraftButton() {
-  return (
-    <Save id="action-save-draft" isDraft>
-      Save draft
-    </Save>
-  );
-}
-
 /**
- * Saves the form, also by Ctrl or Cmd + S, while one types on. Payload's own buttons disable the form until the answer
- * has come, which takes the focus and the keys of whoever is typing, and show the answer over what the form has.
+ * Saves the form as a draft, or as it is where there are no drafts, also by Ctrl or Cmd + S, while one types on. Payload's
+ * own buttons disable the form until the answer has come, which takes the focus and the keys of whoever is typing, and
+ * show the answer over what the form has.
  */
-function Save({
-  id: buttonId,
-  isDraft = false,
-  children,
-}: {
-  id: string;
-  isDraft?: boolean;
-  children: ReactNode;
-}) {
-  const { id, action, collectionSlug, data, setUnpublishedVersionCount, uploadStatus } = useDocumentInfo();
+export function SaveButton() {
+  const { id, action, collectionSlug, data, docConfig, setUnpublishedVersionCount, uploadStatus } =
+    useDocumentInfo();
+  const isDraft = hasDraftsEnabled(docConfig);
   const { dispatchFields, getData, getFields, setBackgroundProcessing, setModified, setSubmitted, submit } =
     useForm();
   const isModified = useFormModified();
@@ -62,15 +44,16 @@ function Save({
       acceptValues: false,
       disableFormWhileProcessing: false,
       ...(isDraft && {
-        action: `${action}${action?.includes('?') ? '&' : '?'}draft=true`,
+        action: `${action}&draft=true`,
         overrides: { _status: 'draft' },
         skipValidation: true,
       }),
     });
-    if (!result?.res.ok) sent.current = undefined;
     setBackgroundProcessing(false);
-    if (!result?.res.ok) setModified(true);
-    else if (isDraft) setUnpublishedVersionCount((count) => count + 1);
+    if (!result?.res.ok) {
+      sent.current = undefined;
+      setModified(true);
+    } else if (isDraft) setUnpublishedVersionCount((count) => count + 1);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the end of a save
@@ -97,14 +80,14 @@ function Save({
         {isSaving ? 'Saving …' : isUpdate && isModified ? 'Not saved yet' : ''}
       </span>
       <FormSubmit
-        buttonId={buttonId}
+        buttonId={isDraft ? 'action-save-draft' : 'action-save'}
         {...(isDraft && { buttonStyle: 'secondary' })}
         disabled={isDisabled}
         onClick={() => void save()}
         size="medium"
         type="button"
       >
-        {children}
+        {isDraft ? 'Save draft' : 'Save'}
       </FormSubmit>
     </>
   );

@@ -1,5 +1,6 @@
 import { isSame } from '@riverfront/backend/publishing/concurrency/versions';
 import type { FormState } from 'payload';
+import { getObjectDotNotation } from 'payload/shared';
 
 /** Values of a document by field name. */
 export type Values = Record<string, unknown>;
@@ -19,20 +20,13 @@ export function listChanges(doc: Values, values: Values): Values {
  */
 export function listServerChanges(fields: FormState, sent: Values, doc: Values): [string, unknown][] {
   return Object.entries(fields).flatMap(([path, { rows, value }]): [string, unknown][] => {
-    const stored = valueAt(doc, path);
+    const stored = getObjectDotNotation(doc, path);
     if (rows || stored === undefined || isObject(stored) || isObject(value)) return [];
-    return isSame(value, valueAt(sent, path)) && !isSame(value, stored) ? [[path, stored]] : [];
+    return isSame(value, getObjectDotNotation(sent, path)) && !isSame(value, stored) ? [[path, stored]] : [];
   });
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** Reads the value at a field's path, such as `meta.title`; undefined where there is none. */
-function valueAt(values: Values, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((at, name) => (isObject(at) ? (at as Values)[name] : undefined), values);
-}
 
 /** Names of properties that say how something looks or which record it is. */
 const technical = new Set('id type version format indent direction mode style tag detail'.split(' '));
@@ -40,10 +34,10 @@ const technical = new Set('id type version format indent direction mode style ta
 /** Formats any value of a field as lines of plain text, to read and to copy from. */
 export function toText(value: unknown): string {
   if (!isObject(value)) return String(value ?? '');
-  const named = Object.entries(value).filter(([name]) => !technical.has(name));
   // Runs of text and links stand on one line, paragraphs and rows below each other.
   const isInline = Array.isArray(value) && value.some((child) => 'text' in Object(child));
-  return named
+  return Object.entries(value)
+    .filter(([name]) => !technical.has(name))
     .map(([, part]) => toText(part))
     .filter((line) => line !== '')
     .join(isInline ? '' : '\n');

@@ -8,29 +8,30 @@ const form = vi.hoisted(() => ({
   ...{ fields: {}, initialState: {}, isModified: false, values: { title: 'Stored' } },
   fill: () => {},
 }));
+const useForm = () => ({
+  getData: () => form.values,
+  setModified: (isModified: boolean) => Object.assign(form, { isModified }),
+  replaceState: () => form.fill(),
+  setProcessing: () => {},
+});
 vi.mock('../../form/buttons.tsx', () => ({ SmallButton: 'button' }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 vi.mock('@payloadcms/ui', () => ({
-  useAllFormFields: () => [form.fields],
   useAuth: () => ({ user: { id: 1 } }),
   useDocumentInfo: () => ({
     ...{ collectionSlug: 'blogs', id: 7, data: { title: 'Stored' }, initialState: form.initialState },
     getDocPreferences: async () => ({}),
   }),
-  useForm: () => ({
-    getData: () => form.values,
-    setModified: (isModified: boolean) => Object.assign(form, { isModified }),
-    replaceState: () => form.fill(),
-    setProcessing: () => {},
-  }),
+  useForm: () => useForm(),
   useFormModified: () => form.isModified,
   useFormProcessing: () => false,
   useFormSubmitted: () => false,
   useOperation: () => 'update',
   useServerFunctions: () => ({ getFormState: async () => ({ state: {} }) }),
+  useWatchForm: () => ({ ...useForm(), fields: form.fields }),
 }));
 
-const key = 'draft:1:blogs/7';
+const key = 'draft:1:forms';
 let rerender = () => {};
 function Screen() {
   const [, setCount] = useState(0);
@@ -47,7 +48,8 @@ test.each([
   ],
 ])('what is put back into a form %s', async (_, fill, isOffered) => {
   Object.assign(form, { values: { title: 'Stored' }, isModified: false, fill });
-  const copy = { since: '2026-11-28T10:00:00Z', at: '2026-11-28T10:00:00Z', values: { title: 'Typed' } };
+  const time = '2026-11-28T10:00:00Z';
+  const copy = { record: 'blogs/7', since: time, at: time, values: { title: 'Typed' } };
   sessionStorage.setItem(key, JSON.stringify({ copies: [copy] }));
   const screen = await render(<Screen />);
   await click(screen, 'Put it back');

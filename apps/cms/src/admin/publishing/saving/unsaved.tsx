@@ -1,7 +1,6 @@
 'use client';
 import {
   toast,
-  useAllFormFields,
   useDocumentInfo,
   useForm,
   useFormModified,
@@ -9,6 +8,7 @@ import {
   useFormSubmitted,
   useOperation,
   useServerFunctions,
+  useWatchForm,
 } from '@payloadcms/ui';
 import { editingPath } from '@riverfront/backend/publishing/concurrency/versions';
 import { readStored, writeStored } from '@riverfront/ui/storage';
@@ -26,14 +26,13 @@ import './saving.css';
  * of a save because somebody else has saved a newer version. What is typed is stored in the tab at each key.
  */
 export function Unsaved() {
-  const { data = {}, initialState, isInitializing, isTrashed } = useDocumentInfo();
-  const { getData, dispatchFields, setModified } = useForm();
-  const [fields] = useAllFormFields();
+  const { data = {}, initialState, isTrashed } = useDocumentInfo();
+  const { fields, getData, dispatchFields, setModified } = useWatchForm();
   const isModified = useFormModified();
   const isSubmitted = useFormSubmitted();
   const isProcessing = useFormProcessing();
   const router = useRouter();
-  const { offered, offer, store, remove } = useCopies();
+  const { offered: copy, offer, store, remove } = useCopies();
   const rejection = fields[editingPath]?.errorMessage;
   const [conflict, setConflict] = useState<string>();
   const fill = useFill();
@@ -43,15 +42,13 @@ export function Unsaved() {
   // For each state of the document that Payload loads: it replaces what stands in the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
-    if (isInitializing) return;
     filled.current = undefined;
     offer();
     setModified(false);
-  }, [initialState, isInitializing]);
+  }, [initialState]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each change of the form
   useEffect(() => {
-    if (isInitializing) return;
     const typed = isModified && !isTrashed ? listChanges(data, getData()) : {};
     store(typed);
     // Only now, because Payload may load another state over the restored values.
@@ -77,7 +74,6 @@ export function Unsaved() {
     if (isProcessing) setModified(false);
   }, [data.updatedAt]);
 
-  const [copy] = offered;
   if (!conflict && !copy) return null;
   return (
     <div className="staff-notices">
@@ -112,8 +108,10 @@ export function Unsaved() {
   );
 }
 
-/** Values of a form that are not saved, as stored in the tab. */
+/** Values of a form that are not saved. */
 interface Copy {
+  /** The collection and id, or the global. */
+  record: string;
   /** When the form was loaded into which they were typed, ISO 8601; names the copy. */
   since: string;
   /** When they were typed, ISO 8601. */
@@ -123,45 +121,37 @@ interface Copy {
 
 const isEmpty = (values: Values): boolean => Object.keys(values).length === 0;
 
-/** Stores what is typed into the form in the tab, a copy for each time that it was loaded. */
+/** Stores what is typed into forms in the tab, a copy for each time that one was loaded, the newest last. */
 function useCopies() {
   const { id, collectionSlug, globalSlug, data = {}, docConfig } = useDocumentInfo();
   // While the screen of a record that was just created is loading, this one is still typed into.
-  const record = collectionSlug ? `${collectionSlug}/${id ?? data.id ?? 'new'}` : `${globalSlug}/`;
-  const key = useDraftKey(record);
-  const newKey = useDraftKey(`${collectionSlug}/new`);
-  const [offered, setOffered] = useState<Copy[]>([]);
+  const record = globalSlug ?? `${collectionSlug}/${id ?? data.id ?? 'new'}`;
+  const key = useDraftKey('forms');
+  const [offered, setOffered] = useState<Copy>();
   const since = useRef('');
   // Several new files are open at once, and none fits into a tab.
   const isNewUpload = docConfig && 'upload' in docConfig && docConfig.upload && id === undefined;
 
-  const read = (from: string) => (readStored('sessionStorage', from)?.copies ?? []) as Copy[];
-  const write = (to: string, copies: Copy[]) =>
-    writeStored('sessionStorage', to, copies.length > 0 ? { copies } : null);
-  const others = (from: string) => read(from).filter((copy) => copy.since !== since.current);
+  const read = () => (readStored('sessionStorage', key)?.copies ?? []) as Copy[];
+  const readOthers = (own: string) => read().filter((copy) => copy.since !== own);
+  function write(copies: Copy[]): void {
+    writeStored('sessionStorage', key, { copies });
+    setOffered(copies.findLast((copy) => copy.record === record && copy.since !== since.current));
+  }
   return {
-    /** Those of earlier times, the newest first. */
+    /** The newest of earlier times. */
     offered,
     offer(): void {
       since.current = new Date().toISOString();
-      const unsaved = read(key).filter(({ values }) => !isEmpty(listChanges(data, values)));
-      write(key, unsaved);
-      setOffered(unsaved.sort((a, b) => b.at.localeCompare(a.at)));
+      write(read().filter((copy) => copy.record !== record || !isEmpty(listChanges(data, copy.values))));
     },
     /** Stores values, or nothing where there are none. */
     store(values: Values): void {
       if (isNewUpload) return;
-      const own = { since: since.current, at: new Date().toISOString(), values };
-      if (key !== newKey) write(newKey, others(newKey));
-      write(key, isEmpty(values) ? others(key) : [...others(key), own]);
+      const own = { record, since: since.current, at: new Date().toISOString(), values };
+      write(isEmpty(values) ? readOthers(own.since) : [...readOthers(own.since), own]);
     },
-    remove(copy: Copy): void {
-      write(
-        key,
-        read(key).filter((one) => one.since !== copy.since),
-      );
-      setOffered((copies) => copies.filter((one) => one !== copy));
-    },
+    remove: (copy: Copy) => write(readOthers(copy.since)),
   };
 }
 
@@ -185,9 +175,11 @@ function useFill(): (values: Values) => Promise<boolean> {
       skipValidation: true,
     });
     setProcessing(false);
-    if (state) replaceState(state);
-    else toast.error('The server does not answer. Please try again.');
-    if (state) setModified(true);
+    if (!state) toast.error('The server does not answer. Please try again.');
+    else {
+      replaceState(state);
+      setModified(true);
+    }
     return Boolean(state);
   };
 }

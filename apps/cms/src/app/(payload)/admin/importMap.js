@@ -7,7 +7,6 @@ import { OwnerCell as OwnerCell_b03993e7dafac6fcfa274fdd5c5d60cf } from '../../.
 import { OwnerField as OwnerField_997b4d39a61874518d9ee50d252eaf75 } from '../../../admin/accounts/owner-field'
 import { ListActions as ListActions_07fb898fd51067fa0773fe6a6c3e26fa } from '../../../admin/recruiting/applications/list-actions'
 import { SaveButton as SaveButton_70122b9636802ba37c2b603add865b4c } from '../../../admin/publishing/saving/buttons'
-import { SaveDraftButton as SaveDraftButton_70122b9636802ba37c2b603add865b4c } from '../../../admin/publishing/saving/buttons'
 import { ProfileView as ProfileView_7ba06cc570734dc437adf855a60ce1da } from '../../../admin/recruiting/applications/profile/view'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -83,7 +82,6 @@ export const importMap = {
   "/admin/accounts/owner-field#OwnerField": OwnerField_997b4d39a61874518d9ee50d252eaf75,
   "/admin/recruiting/applications/list-actions#ListActions": ListActions_07fb898fd51067fa0773fe6a6c3e26fa,
   "/admin/publishing/saving/buttons#SaveButton": SaveButton_70122b9636802ba37c2b603add865b4c,
-  "/admin/publishing/saving/buttons#SaveDraftButton": SaveDraftButton_70122b9636802ba37c2b603add865b4c,
   "/admin/recruiting/applications/profile/view#ProfileView": ProfileView_7ba06cc570734dc437adf855a60ce1da,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
