@@ -1,21 +1,17 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeTestFolder } from '@riverfront/backend/testing/close-at-end';
 import { clusterFolder, databasePassword, embeddedUrl, startServer, withClient } from '@riverfront/database';
 import { findFreePort } from '@riverfront/database/free-port';
 import { createTestDatabase } from '@riverfront/database/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { run } from '../node.ts';
 import { createBackup, restoreBackup } from './backup.ts';
 import { embeddedDatabase, serverDatabase } from './database.ts';
 
-let dir = '';
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'backup-'));
-  // As root, PostgreSQL runs as another account, which has to pass.
-  await chmod(dir, 0o711);
-});
-afterAll(() => rm(dir, { recursive: true, force: true }));
+const dir = await makeTestFolder();
+// As root, PostgreSQL runs as another account, which has to pass.
+await chmod(dir, 0o711);
 
 const knownMigrations = ['20260101_000000_baseline'];
 

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { makeTestFolder } from '@riverfront/backend/testing/close-at-end';
+import { expect, test } from 'vitest';
 import { fingerprint } from './build.ts';
 
-test('a fingerprint changes with sources, and not with outputs and tests', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fingerprint-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+test('a fingerprint changes with sources, and not with outputs and tests', async () => {
+  const folder = await makeTestFolder();
   mkdirSync(join(folder, 'app/build'), { recursive: true });
   const after = (path: string, text: string) => {
     writeFileSync(join(folder, path), text);

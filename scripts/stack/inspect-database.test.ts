@@ -4,10 +4,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { inspectDatabase } from './inspect-database.ts';
 
 // Makes the sample company when no run has before.
-const { options, prepared, close } = await openTestContent();
+const { options, prepared } = await openTestContent();
 
 test('tells whether a database is prepared, and the first password until its first use', async () => {
-  onTestFinished(close);
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => warn.mockRestore());
   const { databaseUrl, secret } = options;

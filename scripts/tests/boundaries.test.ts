@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTestFolder } from '@riverfront/backend/testing/close-at-end';
+import { beforeAll, expect, test } from 'vitest';
 import { root } from '../env.ts';
 import { bin, runNode } from '../node.ts';
 
@@ -38,7 +38,7 @@ let folder: string;
 let complaints: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  folder = await makeTestFolder();
   cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
   cpSync(join(root, '.gitignore'), join(folder, '.gitignore'));
   cpSync(join(root, 'scripts/lint'), join(folder, 'scripts/lint'), { recursive: true });
@@ -49,10 +49,8 @@ beforeAll(async () => {
     cwd: folder,
   });
   // Paths as the linter prints them, without the folder of this run.
-  complaints = output.replaceAll(/file=\S*?boundaries-\w+\//g, 'file=');
+  complaints = output.replaceAll(/file=\S*?riverfront-test-\w+\//g, 'file=');
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createResumeInspector } from '@riverfront/backend/recruiting/resumes/inspect-resume';
 import { openFolder } from '@riverfront/backend/storage/file-store';
 import { openTestContent, type TestContent } from '@riverfront/backend/testing';
-import { closeAtEnd } from '@riverfront/backend/testing/close-at-end';
+import { closeAtEnd, makeTestFolder } from '@riverfront/backend/testing/close-at-end';
 import { type EmailTransport, outboxTransport } from '@riverfront/mail';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
@@ -46,7 +44,6 @@ export async function openTestApp(options: Partial<AppDeps> = {}, level?: 'minim
     origin: testOrigin,
     ...options,
   });
-  closeAtEnd(content.close);
   return { app, content, refresh };
 }
 
@@ -66,7 +63,7 @@ export async function openTestSender(
   options: { transport?: EmailTransport; crm?: CrmTarget } = {},
 ): Promise<TestSender> {
   const content = await openTestContent();
-  const dir = await mkdtemp(join(tmpdir(), 'riverfront-sender-'));
+  const dir = await makeTestFolder();
   const [resumesDir, outboxDir] = [join(dir, 'resumes'), join(dir, 'outbox')];
   const transport = options.transport ?? outboxTransport({ dir: outboxDir, from: mailFrom });
   const source = { payload: () => content.payload, ready: Promise.resolve(), close: async () => {} };
@@ -108,8 +105,6 @@ export async function openTestSender(
   const { app, services } = await open();
   closeAtEnd(async () => {
     for (const stop of stops) await stop();
-    await content.close();
-    await rm(dir, { recursive: true, force: true });
   });
   return {
     app,

@@ -5,7 +5,7 @@ import { type Role, roles } from '../src/accounts/roles.ts';
 import type { ContentOptions } from '../src/create-config.ts';
 import type { User } from '../src/payload-types.ts';
 import type { StaffSide } from '../src/staff-side.ts';
-import { openTestContent } from './open-content.ts';
+import { openTestContent, type TestContent } from './open-content.ts';
 import { openRest, type Rest } from './rest.ts';
 
 export const password = 'correct horse battery';
@@ -39,8 +39,11 @@ export async function createPeople(payload: Payload, rest: Rest): Promise<Record
 }
 
 /** Opens the REST API over a content store of its own, with helpers for accounts. */
-export async function openAccounts(options: Partial<ContentOptions> = {}) {
-  const content = await openTestContent({ logger: { options: { level: 'silent' } }, ...options });
+export async function openAccounts(
+  options: Partial<ContentOptions> = {},
+  open: (options: Partial<ContentOptions>) => Promise<TestContent> = openTestContent,
+) {
+  const content = await open({ logger: { options: { level: 'silent' } }, ...options });
   const rest = openRest(content);
   const { payload } = content;
   const createPerson = (...held: Role[]) => createAccount(payload, { roles: held });

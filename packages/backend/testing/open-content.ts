@@ -7,17 +7,25 @@ import { loadSample } from '@riverfront/sample';
 import { getPayload } from 'payload';
 import { type ContentOptions, createConfig } from '../src/create-config.ts';
 import { prepare } from '../src/prepare.ts';
+import { closeAtEnd } from './close-at-end.ts';
 import { sampleTemplate, testSecret } from './sample-template.ts';
 
 /** Payload on a separate PostgreSQL database for one test file. */
-export type TestContent = Awaited<ReturnType<typeof openTestContent>>;
+export type TestContent = Awaited<ReturnType<typeof openContent>>;
+
+/** Opens content as `openContent` does, until the end of the test file or of the running test. */
+export async function openTestContent(...parameters: Parameters<typeof openContent>): Promise<TestContent> {
+  const content = await openContent(...parameters);
+  closeAtEnd(content.close);
+  return content;
+}
 
 /**
  * Opens a copy of a database with all migrations and the sample content.
  * @param extra options of the configuration, or a function that makes them for a database
  * @param level another level of sample content, which is loaded anew
  */
-export async function openTestContent(
+export async function openContent(
   extra: Partial<ContentOptions> | ((databaseUrl: string) => Promise<Partial<ContentOptions>>) = {},
   level?: 'minimal',
 ) {
@@ -42,6 +50,12 @@ export async function openTestContent(
   const config = createConfig(options);
   const key = randomUUID();
   const payload = await getPayload({ config, key });
+  let closing: Promise<void> | undefined;
+  async function closeAll(): Promise<void> {
+    await payload.destroy();
+    await database.drop();
+    await rm(mediaDir, { recursive: true });
+  }
   return {
     payload,
     /** Under which `handleEndpoints` finds this Payload. */
@@ -51,10 +65,7 @@ export async function openTestContent(
     prepared,
     /** Repeats the set-up, as another start does. */
     prepareAgain: () => prepareAs(),
-    async close() {
-      await payload.destroy();
-      await database.drop();
-      await rm(mediaDir, { recursive: true });
-    },
+    /** Does nothing the second time. */
+    close: () => (closing ??= closeAll()),
   };
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { handleEndpoints } from 'payload';
 import type { Role } from '../src/accounts/roles.ts';
@@ -9,7 +8,7 @@ import { type Queue, startQueue } from '../src/queue/queue.ts';
 import type { StaffSide } from '../src/staff-side.ts';
 import { createResumeStore } from '../src/storage/resume-store.ts';
 import { createAccount, password } from './accounts.ts';
-import { closeAtEnd } from './close-at-end.ts';
+import { closeAtEnd, makeTestFolder } from './close-at-end.ts';
 import { idleWorkers } from './idle-workers.ts';
 import { openTestContent } from './open-content.ts';
 
@@ -27,8 +26,7 @@ export async function openTestStaffSide(
   extra: Partial<StaffSide> = {},
   options: Partial<ContentOptions> = {},
 ) {
-  const dir = await mkdtemp(join(tmpdir(), 'riverfront-staff-'));
-  const resumes = createResumeStore({ dir });
+  const resumes = createResumeStore({ dir: await makeTestFolder() });
   const started = Promise.withResolvers<Queue>();
   const content = await openTestContent(async (databaseUrl) => {
     const queue = startQueue({ databaseUrl, workers: idleWorkers() });
@@ -40,11 +38,7 @@ export async function openTestStaffSide(
   });
   const { payload, config, key } = content;
   const queue = await started.promise;
-  closeAtEnd(async () => {
-    await queue.stop();
-    await content.close();
-    await rm(dir, { recursive: true, force: true });
-  });
+  closeAtEnd(() => queue.stop());
   return {
     payload,
     queue,

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { execute as executeOf, sql } from '../src/database/transaction.ts';
 import type { Application, Message } from '../src/payload-types.ts';
 import { deleteDue } from '../src/privacy/retention/delete-due.ts';
@@ -31,8 +31,7 @@ export const queue: Pick<Queue, 'send'> = {
 
 /** Opens a content store until the end of the test file, without records before each test, and with what retention does. */
 export async function openRetention() {
-  const { payload, close } = await openTestContent();
-  afterAll(close);
+  const { payload } = await openTestContent();
   const execute = executeOf(payload);
   beforeEach(async () => {
     const records = ['application_notes', 'message_notes', 'mails', 'applications', 'messages'];

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
+import { listen } from '@riverfront/backend/testing/close-at-end';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createCache } from './cache.ts';
 import { isCacheable } from './cacheable.ts';
 import { pageCache, serveHits } from './page-cache.ts';
@@ -144,20 +144,19 @@ test.each([
 
 describe('hits before the app', () => {
   let passedOn = 0;
-  let direct: Server;
-  let front: Server;
+  /** Ports. */
+  let [direct, front] = [0, 0];
   let etag = '';
 
   beforeAll(async () => {
     state.revision = 'hits';
     const listener: RequestListener = getRequestListener(app.fetch);
-    direct = await listen(listener);
-    front = await listen(
-      serveHits(cache, (incoming, outgoing) => {
-        passedOn += 1;
-        listener(incoming, outgoing);
-      }),
-    );
+    direct = await listen(createServer(listener));
+    const hits = serveHits(cache, (incoming, outgoing) => {
+      passedOn += 1;
+      listener(incoming, outgoing);
+    });
+    front = await listen(createServer(hits));
     for (const path of ['/', '/careers?page=2', '/caf%C3%A9']) {
       for (const encoding of ['br', 'gzip', 'identity']) {
         // Twice: the first renders the page, the second prepares the variant.
@@ -167,13 +166,6 @@ describe('hits before the app', () => {
     }
     etag = (await ask(direct, '/')).headers.etag ?? '';
   });
-  afterAll(() => Promise.all([direct, front].map((server) => server.close())));
-
-  async function listen(listener: RequestListener): Promise<Server> {
-    const server = createServer(listener).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return server;
-  }
 
   interface Options {
     method?: string;
@@ -181,8 +173,7 @@ describe('hits before the app', () => {
   }
 
   /** Sends a request over a socket of its own; returns the response without its date. */
-  async function ask(server: Server, path: string, { method = 'GET', ...headers }: Options = {}) {
-    const { port } = server.address() as AddressInfo;
+  async function ask(port: number, path: string, { method = 'GET', ...headers }: Options = {}) {
     const sent = request({ port, host: '127.0.0.1', path, method, headers, agent: false }).end();
     const [response] = await once(sent, 'response');
     const { date, 'x-request-id': _, ...rest } = response.headers as Record<string, string | undefined>;

@@ -1,11 +1,11 @@
 import { execute, sql } from '@riverfront/backend/database/transaction';
 import { startQueue } from '@riverfront/backend/queue/queue';
 import { openTestContent } from '@riverfront/backend/testing';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { idleWorkers } from '../../../../packages/backend/testing/idle-workers.ts';
 import { serveSiteMetrics } from './site-metrics.ts';
 
-const { payload, options, close } = await openTestContent();
+const { payload, options } = await openTestContent();
 const queue = startQueue({ databaseUrl: options.databaseUrl, workers: idleWorkers() });
 await queue.ready;
 await queue.stop();
@@ -25,7 +25,6 @@ async function scrape(current = () => payload): Promise<string> {
 }
 
 test('tells what waits, in whatever state its task is, and the last backup and retention', async () => {
-  onTestFinished(close);
   await run(sql`insert into mails (kind, "to", state, created_at)
     values ('reply', 'a@mail.example', 'waiting', now() - interval '2 hours'), ('reply', 'b@mail.example', 'failed', now())`);
   await run(sql`insert into pgboss.job (name, state, start_after, created_on)

@@ -1,23 +1,20 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen } from '@riverfront/backend/testing/close-at-end';
+import { expect, test } from 'vitest';
 import { openTestApp } from '../../testing/open-app.ts';
 import { limitServer, serverOptions } from './server-limits.ts';
 
 const { app } = await openTestApp();
 const server = createServer(serverOptions, getRequestListener(app.fetch));
-beforeAll(async () => {
-  limitServer(server);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-});
-afterAll(() => server.close());
+limitServer(server);
+const port = await listen(server);
 
 /** Sends raw bytes, and reads all that comes until the server closes the connection. */
 async function send(bytes: string): Promise<string> {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = connect(port, '127.0.0.1');
   socket.write(bytes, 'latin1');
   return text(socket);
 }

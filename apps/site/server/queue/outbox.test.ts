@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { makeTestFolder } from '@riverfront/backend/testing/close-at-end';
 import { listOutbox, messageId, outboxTransport } from '@riverfront/mail';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { outbox } from './outbox.ts';
 
 const from = 'Riverfront Consulting <no-reply@riverfront.example>';
-const dir = await mkdtemp(join(tmpdir(), 'outbox-'));
-afterAll(() => rm(dir, { recursive: true }));
+const dir = await makeTestFolder();
 await outboxTransport({ dir, from }).send({
   to: 'asha@textiles.example',
   messageId: messageId('1', from),

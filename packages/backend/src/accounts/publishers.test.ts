@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAccount, messageOf, openAccounts, password } from '../../testing/accounts.ts';
 import { createSchedule } from '../../testing/records.ts';
 import { execute, sql } from '../database/transaction.ts';
@@ -7,8 +7,7 @@ import { runDuePublications } from '../publishing/schedule/run-due-publications.
 import { schedulePublication } from '../publishing/schedule/schedule-publication.ts';
 import { draftsOnlyText } from './publishers.ts';
 
-const { payload, rest, close } = await openAccounts();
-afterAll(close);
+const { payload, rest } = await openAccounts();
 
 const account = await createAccount(payload, { name: 'Asha Rao', roles: ['editor'], mayPublish: false });
 const token = await rest.signIn(account.email, password);

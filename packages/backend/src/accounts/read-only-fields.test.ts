@@ -1,5 +1,5 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug } from 'payload';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeRecords } from '../../testing/access/records.ts';
 import { createPeople, openAccounts } from '../../testing/accounts.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -8,8 +8,7 @@ import { roles } from './roles.ts';
 
 type Doc = Record<string, unknown>;
 
-const { payload, rest, close } = await openAccounts();
-afterAll(close);
+const { payload, rest } = await openAccounts();
 await makeRecords(payload);
 const people = await createPeople(payload, rest);
 

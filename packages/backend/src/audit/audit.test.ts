@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openAccounts } from '../../testing/accounts.ts';
 import { createApplication, readTrail } from '../../testing/records.ts';
 
-const { payload, rest, signIn, close } = await openAccounts();
-afterAll(close);
+const { payload, rest, signIn } = await openAccounts();
 
 /** The entries of an account, oldest first, without the sign-in. */
 const trailOf = (actor: number) =>

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTestContent } from '../../testing/open-content.ts';
 import { today } from '../time/company-time.ts';
 
 const content = await openTestContent();
 const { payload } = content;
-afterAll(content.close);
 
 type Changed = 'blogs' | 'services' | 'solutions' | 'success-stories';
 

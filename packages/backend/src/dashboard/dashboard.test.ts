@@ -1,5 +1,5 @@
 import { createLocalReq, type TypedUser } from 'payload';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createAccount } from '../../testing/accounts.ts';
 import { idleWorkers } from '../../testing/idle-workers.ts';
 import { openTestContent } from '../../testing/open-content.ts';
@@ -14,8 +14,7 @@ import { readToday } from './today.ts';
 /** A Saturday, 17:30 in Ahmedabad. */
 const now = new Date('2026-11-21T12:00:00Z');
 
-const { payload, options, close } = await openTestContent();
-afterAll(close);
+const { payload, options } = await openTestContent();
 const run = execute(payload);
 const people: Partial<Record<Role, Awaited<ReturnType<typeof createAccount>>>> = {};
 for (const role of roles) people[role] = await createAccount(payload, { name: `A ${role}`, roles: [role] });

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { up } from '../../migrations/20261128_204645_baseline.ts';
 import { openTestContent } from '../../testing/open-content.ts';
 import { execute } from './transaction.ts';
 
 const content = await openTestContent();
-afterAll(content.close);
 
 test('a database of an earlier version is left alone, with a sentence', async () => {
   // Payload prints the sentence and ends the process.

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestContent } from '../../testing/open-content.ts';
 import { withAdvisoryLock } from './transaction.ts';
 import { onDatabaseAnswer } from './watch-pool.ts';
@@ -12,7 +12,6 @@ const poolSize = 3;
 const content = await openTestContent({ poolSize });
 const { payload } = content;
 const { pool } = payload.db as unknown as { pool: Pool };
-afterAll(content.close);
 
 /** Simulates `kill -9` of the database server. */
 function loseConnection(client: PoolClient): void {

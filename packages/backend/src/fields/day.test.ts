@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestContent } from '../../testing/open-content.ts';
 import { execute, sql } from '../database/transaction.ts';
 
-const { payload, close } = await openTestContent();
+const { payload } = await openTestContent();
 const run = execute(payload);
-afterAll(close);
 const [job] = (await payload.find({ collection: 'jobs', limit: 1, depth: 0, sort: '-postedOn' })).docs;
 const ofJob = { collection: 'jobs', id: job?.id ?? 0, depth: 0 } as const;
 const setLastDay = (closingOn: string) => payload.update({ ...ofJob, data: { closingOn } });

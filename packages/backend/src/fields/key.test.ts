@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestContent } from '../../testing/open-content.ts';
 import { toPagePath } from '../publishing/paths/validate-path.ts';
 import { today } from '../time/company-time.ts';
 import { toKey } from './key.ts';
 
-const { payload, close } = await openTestContent();
-afterAll(close);
+const { payload } = await openTestContent();
 
 test('a text without letters becomes the day', () => {
   expect(toKey('…')).toBe(today());

@@ -1,11 +1,10 @@
 import { createLocalReq } from 'payload';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { messageOf, openAccounts } from '../../testing/accounts.ts';
 import { readTrail } from '../../testing/records.ts';
 import { isAlwaysPublished } from './published.ts';
 
-const { payload, rest, signIn, close } = await openAccounts();
-afterAll(close);
+const { payload, rest, signIn } = await openAccounts();
 const { token } = await signIn('administrator');
 
 type Doc = { id: number; [name: string]: unknown };

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messageOf, openAccounts } from '../../testing/accounts.ts';
 import { createSchedule, onePixel } from '../../testing/records.ts';
 import { runDuePublications } from './schedule/run-due-publications.ts';
 
-const { payload, rest, signIn, close } = await openAccounts();
-afterAll(close);
+const { payload, rest, signIn } = await openAccounts();
 const { token, id: administrator } = await signIn('administrator');
 
 const send = (method: string, path: string, body?: object) =>

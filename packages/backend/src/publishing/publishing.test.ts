@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAccount } from '../../testing/accounts.ts';
 import { openTestContent } from '../../testing/open-content.ts';
 import { createSchedule } from '../../testing/records.ts';
 import { execute, inTransaction, sql } from '../database/transaction.ts';
 import { runDuePublications } from './schedule/run-due-publications.ts';
 
-const { payload, close } = await openTestContent();
-afterAll(close);
+const { payload } = await openTestContent();
 const editor = await createAccount(payload, { name: 'An editor', roles: ['editor'] });
 
 /** Lists schedules by the document's id, those that failed with the reason. */

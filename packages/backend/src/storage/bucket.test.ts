@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { listen, makeTestFolder } from '../../testing/close-at-end.ts';
 import { collect } from '../../testing/collect.ts';
 import { openBuckets } from './bucket.ts';
 import { RangeNotSatisfiable, StorageUnavailable } from './errors.ts';
@@ -81,22 +79,15 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 // A client that gives up ends its request.
-const server = createServer((request, response) => void answer(request, response).catch(() => {}));
-let dir = '';
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'files-'));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-});
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await rm(dir, { recursive: true });
-});
+const port = await listen(
+  createServer((request, response) => void answer(request, response).catch(() => {})),
+);
+const dir = await makeTestFolder();
 
 const open = (mediaBucket = 'media', idleMs = 300) =>
   openBuckets(
     {
-      endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      endpoint: `http://127.0.0.1:${port}`,
       region: 'us-east-1',
       accessKeyId: 'test-access-key',
       secretAccessKey: 'test-secret-key',

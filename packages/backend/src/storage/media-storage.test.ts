@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createLocalReq } from 'payload';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAccount } from '../../testing/accounts.ts';
+import { makeTestFolder } from '../../testing/close-at-end.ts';
 import { collect } from '../../testing/collect.ts';
 import { openTestContent } from '../../testing/open-content.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -12,20 +10,14 @@ import { readStatus } from '../health/status.ts';
 import { StorageUnavailable } from './errors.ts';
 import { openFolder } from './file-store.ts';
 
-const dir = await mkdtemp(join(tmpdir(), 'media-'));
-const files = openFolder(dir);
+const files = openFolder(await makeTestFolder());
 let isAway = false;
-const content = await openTestContent({
+const { payload } = await openTestContent({
   mediaBucket: {
     ...files,
     put: (...args) => (isAway ? Promise.reject(new StorageUnavailable('away')) : files.put(...args)),
     check: async () => ({ ...(await files.check()), isUsable: !isAway }),
   },
-});
-const { payload } = content;
-afterAll(async () => {
-  await content.close();
-  await rm(dir, { recursive: true });
 });
 
 async function createImage(colour: string) {

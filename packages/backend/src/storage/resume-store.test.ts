@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { makeTestFolder } from '../../testing/close-at-end.ts';
 import { collect } from '../../testing/collect.ts';
 import { FileNotFoundError, StorageUnavailable } from './errors.ts';
 import { openFolder, removeUnreferenced } from './file-store.ts';
@@ -26,11 +26,10 @@ async function age(path: string, hours: number): Promise<void> {
 const storedPath = (name: string) => join(dir, 'data/resumes/kept', name);
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'resumes-'));
+  dir = await makeTestFolder();
   store = createResumeStore({ dir: join(dir, 'data/resumes') });
   await mkdir(store.incomingDir, { recursive: true });
 });
-afterEach(() => rm(dir, { recursive: true, force: true }));
 
 test('stores an upload under a random name, reads it back and removes it idempotently', async () => {
   const name = await store.store(await upload());

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestContent } from '../../testing/open-content.ts';
 import { companyTimeZone, nameTimeZone, nextMonday, setCompanyTimeZone, today } from './company-time.ts';
 import { readTimeZone } from './read-time-zone.ts';
 
-const { payload, close } = await openTestContent();
-afterAll(close);
+const { payload } = await openTestContent();
 const setZone = (timeZone: string) => payload.updateGlobal({ slug: 'settings', data: { timeZone } });
 
 test('reads the zone of the settings at the start and after a change, for schedules too', async () => {

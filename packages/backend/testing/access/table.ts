@@ -3,6 +3,7 @@ import { sql } from '../../src/database/transaction.ts';
 import type { Queue } from '../../src/queue/queue.ts';
 import { applicantVisibility } from '../../src/recruiting/applications/applicant-visibility.ts';
 import { actors, createFakeStaffSide, createPeople, openAccounts, type Person } from '../accounts.ts';
+import { openContent } from '../open-content.ts';
 import type { Rest } from '../rest.ts';
 import { askFields } from './fields.ts';
 import { listOperations, type Operation } from './operations.ts';
@@ -62,7 +63,11 @@ export async function accessTable(): Promise<string> {
   const { staffSide } = createFakeStaffSide('https://staff.example');
   const siteUrl = 'https://site.example';
   const queue: Queue = { ...staffSide.queue, send: markSent };
-  const { payload, rest, close } = await openAccounts({ staffSide: { ...staffSide, siteUrl, queue } });
+  // Without the end of a test.
+  const { payload, rest, close } = await openAccounts(
+    { staffSide: { ...staffSide, siteUrl, queue } },
+    openContent,
+  );
   try {
     await makeRecords(payload);
     const people = Object.values(await createPeople(payload, rest));

@@ -17,12 +17,8 @@ const pemFile = join(import.meta.dirname, '../../testing/certificate.pem');
 const pem = readFileSync(pemFile, 'utf8');
 const googleFile = join(tmpdir(), `${randomUUID()}.json`);
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** What sets up the sign-in with an identity provider. */
 type SetUp = (SMTP_OAUTH_TOKEN_URL: string) => OAuthSettings;

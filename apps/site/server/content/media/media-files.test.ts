@@ -1,19 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StorageUnavailable } from '@riverfront/backend/storage/errors';
 import { type FileStore, openFolder } from '@riverfront/backend/storage/file-store';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTestFolder } from '@riverfront/backend/testing/close-at-end';
+import { expect, test } from 'vitest';
 import { mediaFiles } from './media-files.ts';
 
-let dir = '';
-let stored: FileStore;
+const stored = openFolder(await makeTestFolder());
 let isAway = false;
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'media-'));
-  stored = openFolder(dir);
-});
-afterAll(() => rm(dir, { recursive: true }));
 
 const name = (letter: string) => `${letter}-0123456789.png`;
 const bytes = Buffer.from('a kite over the river');

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@riverfront/backend/testing/close-at-end';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openTestSender } from '../../../testing/open-app.ts';
 import { someMessage, visitor } from '../../../testing/visitor.ts';
 import { type CrmTarget, postToCrm } from './post-to-crm.ts';
@@ -19,15 +19,12 @@ const crm = createServer(async (request, response) => {
   calls.push({ path: request.url, headers: request.headers, body: (await request.toArray()).join('') });
   response.writeHead(status, { location: '/elsewhere' }).end('ignored');
 });
-await new Promise<void>((resolve) => crm.listen(0, '127.0.0.1', resolve));
-const { port } = crm.address() as AddressInfo;
 const target: CrmTarget = {
-  url: `http://127.0.0.1:${port}/hook`,
+  url: `http://127.0.0.1:${await listen(crm)}/hook`,
   secret: `whsec_${randomBytes(32).toString('base64')}`,
 };
 const sender = await openTestSender({ crm: target });
 const { payload } = sender.content;
-afterAll(() => new Promise((resolve) => crm.close(resolve)));
 beforeEach(() => {
   calls = [];
   status = 204;

@@ -3,7 +3,7 @@ import { type PreviewTarget, signPreview } from '@riverfront/backend/publishing/
 import { openTestContent } from '@riverfront/backend/testing';
 import type { ApiClient } from '@riverfront/contract/client';
 import { Hono } from 'hono';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createLocalClient, createReader } from '../../api/read-content.ts';
 import { securityHeaders } from '../../middleware/security-headers.ts';
 import { previewHeaders, previews } from './previews.ts';
@@ -11,7 +11,6 @@ import { previewHeaders, previews } from './previews.ts';
 const staffOrigin = 'https://staff.riverfront.example';
 
 const content = await openTestContent();
-afterAll(content.close);
 
 /** Creates an app whose only page responds with what `read` reads from the API of a preview, or with “public”. */
 function createTestApp(read: (api: ApiClient) => Promise<unknown>, payload = () => content.payload) {

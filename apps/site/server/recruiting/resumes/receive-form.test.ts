@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
+import { makeTestFolder } from '@riverfront/backend/testing/close-at-end';
 import { idleMs, resumeMaxBytes } from '@riverfront/contract/applications';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import {
   boundary,
   contentType,
@@ -17,11 +17,7 @@ import { HttpError } from '../../api/http-error.ts';
 import { serverOptions } from '../../limits/server-limits.ts';
 import { formMaxBytes, receiveForm } from './receive-form.ts';
 
-let dir = '';
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'form-'));
-});
-afterAll(() => rm(dir, { recursive: true, force: true }));
+const dir = await makeTestFolder();
 
 const listIncoming = () => readdir(join(dir, 'incoming')).catch(() => []);
 afterEach(async () => {

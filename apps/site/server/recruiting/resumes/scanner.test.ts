@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { makeTestFolder } from '@riverfront/backend/testing/close-at-end';
 import { afterEach, expect, test } from 'vitest';
 import { createScanner, ScannerUnavailable } from './scanner.ts';
 
@@ -57,11 +56,10 @@ test('scans a clean file over TCP', async () => {
 });
 
 test('finds a virus over a Unix socket', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'clamd-'));
-  const address = await startClamd(() => 'stream: Win.Test.EICAR_HDB-1 FOUND', join(dir, 'clamd.sock'));
+  const path = join(await makeTestFolder(), 'clamd.sock');
+  const address = await startClamd(() => 'stream: Win.Test.EICAR_HDB-1 FOUND', path);
   const scan = createScanner({ address }).scan(file());
   expect(await scan).toEqual({ clean: false, signature: 'Win.Test.EICAR_HDB-1' });
-  await rm(dir, { recursive: true });
 });
 
 test.each(['INSTREAM size limit exceeded. ERROR', 'stream: read ERROR', 'nonsense', 'stream: OK too'])(

@@ -10,7 +10,6 @@ import { createConfig } from '../../create-config.ts';
 test('a new secret ends sessions and authenticator apps, and recovery codes outlive it', async () => {
   const cmsUrl = 'http://localhost:3001';
   const content = await openTestContent({ cmsUrl, requireSecondFactor: true });
-  onTestFinished(content.close);
   const before = openRest(content);
   const { email } = await createAccount(content.payload, { roles: ['administrator'] });
   const pending = await before.signIn(email, password);

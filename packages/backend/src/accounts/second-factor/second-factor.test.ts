@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { messageOf, openAccounts, password } from '../../../testing/accounts.ts';
 import { readTrail } from '../../../testing/records.ts';
 import { codeAt, enrol } from '../../../testing/second-factor.ts';
@@ -9,7 +9,6 @@ import { openSession } from './pending.ts';
 
 const accounts = await openAccounts({ cmsUrl: 'http://localhost:3001', requireSecondFactor: true });
 const { payload, rest, createPerson, createResetToken, login, readMe } = accounts;
-afterAll(accounts.close);
 
 /** Calls an endpoint of the second factor with a token. */
 const post = (step: string, token: string, body: object = {}) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createFakeStaffSide, messageOf, openAccounts, password } from '../../../testing/accounts.ts';
 import { readEmails } from '../../../testing/records.ts';
 import { codeAt, enrol } from '../../../testing/second-factor.ts';
@@ -9,7 +9,6 @@ const another = 'another long password';
 const { staffSide } = createFakeStaffSide('https://staff.riverfront.example');
 const accounts = await openAccounts({ staffSide });
 const { payload, rest, createPerson, createResetToken, login, readMe, signIn } = accounts;
-afterAll(accounts.close);
 
 const newEmail = () => `${randomUUID().slice(0, 8)}@riverfront.example`;
 const change = (id: number, token: string, body: object) =>

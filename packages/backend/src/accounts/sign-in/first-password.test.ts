@@ -8,7 +8,6 @@ import { startQueue } from '../../queue/queue.ts';
 
 const accounts = await openAccounts();
 const { content, rest, readMe } = accounts;
-afterAll(accounts.close);
 
 const firstUser = () => content.prepared.firstUser ?? { email: '', password: '' };
 const login = (password: string) => accounts.login(firstUser().email, password);

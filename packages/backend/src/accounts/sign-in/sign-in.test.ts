@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   createAccount,
   createFakeStaffSide,
@@ -16,7 +16,6 @@ const cmsUrl = 'https://staff.riverfront.example';
 const { staffSide, tasks } = createFakeStaffSide(cmsUrl);
 const accounts = await openAccounts({ cmsUrl, staffSide });
 const { payload, rest, createPerson, createResetToken, login, readMe } = accounts;
-afterAll(accounts.close);
 
 const another = 'another long password';
 const reset = (token: string | undefined, headers = {}) =>

@@ -1,14 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createFakeStaffSide, messageOf, openAccounts, password } from '../../../testing/accounts.ts';
 import { readEmails, readTrail } from '../../../testing/records.ts';
 import { enrol } from '../../../testing/second-factor.ts';
 import { execute, sql } from '../../database/transaction.ts';
 
 const { staffSide } = createFakeStaffSide('http://localhost:3001');
-const { payload, rest, signIn, createPerson, createResetToken, login, readMe, close } = await openAccounts({
+const { payload, rest, signIn, createPerson, createResetToken, login, readMe } = await openAccounts({
   staffSide,
 });
-afterAll(close);
 
 const meera = { name: 'Meera Shah', roles: ['recruiter'] };
 const readAccount = async (email: string) =>

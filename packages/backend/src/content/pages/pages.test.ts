@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTestContent } from '../../../testing/open-content.ts';
 
 const content = await openTestContent();
 const { payload } = content;
-afterAll(content.close);
 
 function publish(path: string, extra: object = {}) {
   return payload.create({

@@ -1,12 +1,11 @@
 import type { Where } from 'payload';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeRecords } from '../../../testing/access/records.ts';
 import { createAccount, createPeople, openAccounts, type Person } from '../../../testing/accounts.ts';
 import type { RestAnswer, RestCall } from '../../../testing/rest.ts';
 import { toEntityTag } from './versions.ts';
 
-const { payload, rest, close } = await openAccounts();
-afterAll(close);
+const { payload, rest } = await openAccounts();
 await makeRecords(payload);
 const people = await createPeople(payload, rest);
 

@@ -1,5 +1,5 @@
 import { ValidationError } from 'payload';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestContent } from '../../../testing/open-content.ts';
 import { createApplication } from '../../../testing/records.ts';
 import { execute, inTransaction, sql } from '../../database/transaction.ts';
@@ -8,8 +8,7 @@ import { today } from '../../time/company-time.ts';
 import { closeOverdueJobs, setAvailability } from './availability.ts';
 import { excludeArchived } from './hooks.ts';
 
-const { payload, close } = await openTestContent();
-afterAll(close);
+const { payload } = await openTestContent();
 const sample = { key: { equals: 'sap-solution-architect-delaware' } };
 const [job] = (await payload.find({ collection: 'jobs', where: sample, depth: 0 })).docs;
 if (!job) throw new Error('no sample');

@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { makeTestFolder } from '../../../testing/close-at-end.ts';
 import { StorageUnavailable } from '../../storage/errors.ts';
 import { WorkerUnavailable } from '../../storage/worker/run-in-worker.ts';
 import { createResumeInspector, ResumeError, toDisplayName } from './inspect-resume.ts';
@@ -11,12 +11,7 @@ import { field, makeDocx } from './testing/docx.ts';
 import { makePdf, pdfStream } from './testing/pdf.ts';
 import { wordToHtml } from './word-to-html.ts';
 
-let dir = '';
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'resumes-'));
-});
-afterAll(() => rm(dir, { recursive: true, force: true }));
-
+const dir = await makeTestFolder();
 const inspect = createResumeInspector({ idleMs: 10_000 });
 const readSample = (name: string) => readFile(new URL(`./testing/files/${name}`, import.meta.url));
 const cvDoc = await readSample('cv.doc');
