@@ -23,17 +23,6 @@ const rejected = [
   ['apps/site/app/ui/c.ts', '@riverfront/contract'],
 ] as const;
 
-const allowed = [
-  ['packages/backend/src/d.ts', 'payload'],
-  ['packages/backend/src/inbox/messages/b.ts', '../../accounts/roles.ts'],
-  ['packages/backend/src/dashboard/d.ts', '../inbox/notes/timeline.ts'],
-  ['packages/backend/src/audit/e.test.ts', '../inbox/notes/timeline.ts'],
-  ['packages/contract/src/c.ts', 'zod'],
-  ['packages/mail/src/c.ts', 'nodemailer'],
-  ['apps/site/server/c.ts', 'payload'],
-  ['apps/site/app/ui/d.ts', './icons.tsx'],
-] as const;
-
 let folder: string;
 let complaints: string;
 
@@ -42,7 +31,7 @@ beforeAll(async () => {
   cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
   cpSync(join(root, '.gitignore'), join(folder, '.gitignore'));
   cpSync(join(root, 'scripts/lint'), join(folder, 'scripts/lint'), { recursive: true });
-  for (const [file, from] of [...rejected, ...allowed]) write(file, `export * from '${from}';\n`);
+  for (const [file, from] of rejected) write(file, `export * from '${from}';\n`);
   write('apps/site/app/read.ts', 'export const value = process.env.VALUE;\n');
   write('apps/site/env.ts', 'export const value = process.env.VALUE;\n');
   const { output } = await runNode([bin.biome, 'lint', '--reporter=github', '--max-diagnostics=200'], {
@@ -59,10 +48,6 @@ function write(file: string, text: string): void {
 
 test.each(rejected)('%s may not import %s', (file) => {
   expect(complaints).toMatch(new RegExp(`noRestrictedImports,file=${file}`));
-});
-
-test.each(allowed)('%s may import %s', (file) => {
-  expect(complaints).not.toContain(`file=${file}`);
 });
 
 test('the environment is read in env.ts alone', () => {

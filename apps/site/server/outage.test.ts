@@ -7,7 +7,7 @@ import { failure } from '@riverfront/contract';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { from, newAddress } from '../testing/open-app.ts';
+import { postJson } from '../testing/open-app.ts';
 import { expectAnswer, someMessage } from '../testing/visitor.ts';
 import { type CommandDeps, createCommands, notStoredMessage } from './api/create-commands.ts';
 import { createEndpoints } from './api/create-endpoints.ts';
@@ -42,13 +42,6 @@ function createFailingCommands(fail: () => Promise<never>, guard: Guard = (work)
   } as unknown as CommandDeps;
   return createCommands({ deps, guard, clientAddress: clientAddress([]), logger }).routes;
 }
-
-const post = (app: Hono, path: string, body: unknown) =>
-  app.request(
-    path,
-    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-    from(newAddress()),
-  );
 
 const commandCalls: [path: string, body: unknown][] = [
   ['/api/contactUs/add', someMessage()],
@@ -94,14 +87,10 @@ test.each([
   ['the file storage fails', new StorageUnavailable('ENOSPC')],
 ])('rejects every form with 503 when %s', async (_, error) => {
   for (const [path, body] of commandCalls) {
-    const response = await post(
-      createFailingCommands(() => Promise.reject(error)),
-      path,
-      body,
-    );
-    expect(response.status, path).toBe(503);
+    const app = createFailingCommands(() => Promise.reject(error));
+    const response = await postJson(app, path, body);
     expect(response.headers.get('retry-after'), path).toBe('30');
-    expect(await response.json()).toMatchObject({ success: false, code: 'away', message: notStoredMessage });
+    await expectAnswer(response, 503, { success: false, code: 'away', message: notStoredMessage });
   }
 });
 
@@ -129,16 +118,11 @@ describe('when the database hangs', () => {
 
   test('every form is rejected within three seconds', async () => {
     const app = createFailingCommands(() => new Promise(() => {}), heartbeat.guard);
-    const answers = Promise.all(commandCalls.map(([path, body]) => post(app, path, body)));
+    const answers = Promise.all(commandCalls.map(([path, body]) => postJson(app, path, body)));
     await vi.advanceTimersByTimeAsync(2_999);
     vi.useRealTimers();
-    for (const response of await answers) {
-      await expectAnswer(response, 503, {
-        success: false,
-        code: 'away',
-        message: notStoredMessage,
-      });
-    }
+    for (const response of await answers)
+      await expectAnswer(response, 503, { success: false, code: 'away', message: notStoredMessage });
   });
 });
 
@@ -147,7 +131,7 @@ test('answers 500 without details for a bug', async () => {
   const commands = createFailingCommands(() => Promise.reject(bug));
   const answers = [
     await createFailingApp(bug).request('/api/settings/get'),
-    ...(await Promise.all(commandCalls.map(([path, body]) => post(commands, path, body)))),
+    ...(await Promise.all(commandCalls.map(([path, body]) => postJson(commands, path, body)))),
   ];
   for (const answer of answers) {
     expect(answer.status).toBe(500);

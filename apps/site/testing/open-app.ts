@@ -112,18 +112,24 @@ export async function openTestSender(
     services,
     resumesDir,
     outboxDir,
-    async post(path, body, address = newAddress()) {
-      return app.request(
-        path,
-        { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-        from(address),
-      );
-    },
+    post: (path, body, address) => postJson(app, path, body, { address }),
     async secondApp() {
       const second = await open();
       return { app: second.app, stop: () => second.services.stop() };
     },
   };
+}
+
+interface Sending {
+  /** A new one by default. */
+  address?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+/** Posts JSON to an app. */
+export async function postJson(app: Hono, path: string, body: unknown, { address, headers }: Sending = {}) {
+  const request = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
+  return app.request(path, { ...request, body: JSON.stringify(body) }, from(address ?? newAddress()));
 }
 
 /** Builds the environment of a request from an address, like the Node adapter. */

@@ -1,7 +1,7 @@
 import { ContentUnavailable } from '@riverfront/backend/health/unavailable';
 import { messages } from '@riverfront/contract';
 import { expect, test, vi } from 'vitest';
-import { from, newAddress, openTestSender } from '../../../testing/open-app.ts';
+import { newAddress, openTestSender, postJson } from '../../../testing/open-app.ts';
 import { expectAnswer, newEmail, someMessage, visitor } from '../../../testing/visitor.ts';
 import { spamScore, suspicious } from './spam-score.ts';
 
@@ -64,11 +64,9 @@ test('twenty concurrent submissions of one form to two site processes store one 
   const { mailsTo } = visitor(sender);
   const message = someMessage();
   const second = await sender.secondApp();
-  const address = from(newAddress());
-  const headers = { 'content-type': 'application/json' };
-  const request = { method: 'POST', headers, body: JSON.stringify(message) };
+  const address = newAddress();
   const apps = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? sender.app : second.app));
-  const answers = await Promise.all(apps.map((app) => app.request(add, request, address)));
+  const answers = await Promise.all(apps.map((app) => postJson(app, add, message, { address })));
   await second.stop();
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   const bodies = await Promise.all(answers.map((answer) => answer.json()));
@@ -133,12 +131,7 @@ test('says when to retry after the limit of messages per email address', async (
 });
 
 test('rejects cross-site submissions', async () => {
-  const send = (headers: Record<string, string>) =>
-    sender.app.request(add, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(someMessage()),
-    });
+  const send = (headers: Record<string, string>) => postJson(sender.app, add, someMessage(), { headers });
   expect((await send({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await send({ origin: 'https://evil.example' })).status).toBe(403);
   expect(

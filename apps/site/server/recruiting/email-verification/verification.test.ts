@@ -1,7 +1,7 @@
 import { execute, sql } from '@riverfront/backend/database/transaction';
 import { messages } from '@riverfront/contract';
 import { expect, test } from 'vitest';
-import { from, openTestSender, type TestSender } from '../../../testing/open-app.ts';
+import { openTestSender, postJson, type TestSender } from '../../../testing/open-app.ts';
 import { expectAnswer, newEmail, visitor } from '../../../testing/visitor.ts';
 
 const sender = await openTestSender();
@@ -18,14 +18,8 @@ async function requestCode() {
   return { email, requestId, code, verify, post, receiveCode };
 }
 
-function sendCode(app: TestSender['app'], email: string, address: string) {
-  const headers = { 'content-type': 'application/json' };
-  return app.request(
-    '/api/send-otp',
-    { method: 'POST', headers, body: JSON.stringify({ email }) },
-    from(address),
-  );
-}
+const sendCode = (app: TestSender['app'], email: string, address: string) =>
+  postJson(app, '/api/send-otp', { email }, { address });
 
 test('accepts an emailed code once', async () => {
   const { code, verify } = await requestCode();

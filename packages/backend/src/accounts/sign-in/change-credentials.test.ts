@@ -153,10 +153,3 @@ describe('with the current password', () => {
     expect((await login(email, another)).body.secondFactor).toBe('answer');
   });
 });
-
-test('notifies the owner of a new password by a link', async () => {
-  const { email } = await signIn('sales');
-  const token = await createResetToken(email);
-  await rest('POST', '/users/reset-password', { body: { token, password: another } });
-  expect(await emailsTo(email)).toMatchObject(notified(true));
-});

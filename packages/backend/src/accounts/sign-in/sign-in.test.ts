@@ -36,7 +36,7 @@ async function countTries(
 
 // Each failure takes 600 ms, so they wait together.
 describe.concurrent('a wrong password', () => {
-  test('five times locks the account for that network, also concurrently', async () => {
+  test('five times locks the account for that network alone, also concurrently', async () => {
     const { email } = await createPerson('sales');
     const all = await Promise.all(Array.from({ length: 9 }, () => tryFrom('192.0.2.1', email, wrong)));
     const rejected = all.filter(({ status }) => status === 401).map(({ body }) => messageOf(body));
@@ -45,18 +45,12 @@ describe.concurrent('a wrong password', () => {
     const locked = await tryFrom('192.0.2.1', email, password);
     expect(locked.status).toBe(429);
     expect(messageOf(locked.body)).toContain('wait ten minutes');
+    expect((await tryFrom('198.51.100.2', email, password)).status).toBe(200);
     const where = { action: { equals: 'refused' }, summary: { like: email.slice(0, 1) } };
     const { docs: entries } = await payload.find({ collection: 'audit-events', where, limit: 50 });
     expect(entries.length).toBeGreaterThanOrEqual(6);
     expect(JSON.stringify(entries)).not.toContain(email);
     expect(JSON.stringify(entries)).not.toContain(wrong);
-  });
-
-  test('of somebody else locks nobody out', async () => {
-    const { email } = await createPerson('administrator');
-    await countTries(5, 'sign-in', email, toNetwork('192.0.2.2'));
-    expect((await tryFrom('192.0.2.2', email, wrong)).status).toBe(429);
-    expect((await tryFrom('198.51.100.2', email, password)).status).toBe(200);
   });
 
   test('gets the same status, text and time whether or not there is an account', async () => {

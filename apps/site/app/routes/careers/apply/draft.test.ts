@@ -1,27 +1,15 @@
+// @vitest-environment jsdom
 import { writeStored } from '@riverfront/ui/storage';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyValues } from './application.ts';
 import { draftKey, readDraft, readSource, removeExpiredDrafts, toStored } from './draft.ts';
+import { why } from './testing/typed.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 21);
-const stored = new Map<string, string>();
 
-beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-    key: (index: number) => [...stored.keys()][index] ?? null,
-    get length() {
-      return stored.size;
-    },
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => localStorage.clear());
 
-const why = { id: 'q1', text: 'Why us?', kind: 'text', required: true, choices: [] };
 const values = {
   ...emptyValues,
   firstName: 'Asha',
@@ -53,10 +41,10 @@ test('a draft comes back for its own job only, without the file', () => {
 test('after 7 days it is gone, and expired ones of all jobs are removed; other keys stay', () => {
   store('old', draft(now - 7 * day));
   store('recent', draft(now - 6 * day));
-  stored.set('theme', 'dark');
+  localStorage.setItem('theme', 'dark');
   expect(readDraft('old', now)).toBeUndefined();
   removeExpiredDrafts(now);
-  expect(stored.size).toBe(2);
+  expect(localStorage).toHaveLength(2);
   expect(readDraft('recent', now)).toBeDefined();
 });
 

@@ -1,35 +1,19 @@
 import type { Failure } from '@riverfront/contract';
 import { apply } from '@riverfront/contract/applications';
 import { ApiError } from '@riverfront/contract/client';
-import { defaultPayTerms } from '@riverfront/contract/jobs';
 import { expect, test } from 'vitest';
 import { describeRejection, emptyValues, readRejection, toFormData } from './application.ts';
+import { ask, typed, why } from './testing/typed.ts';
 
-const values = {
-  firstName: 'Asha',
-  lastName: 'Patel',
-  email: 'Asha@Example.com',
-  phoneNumber: '98765 43210',
-  gender: 'female',
-  country: { id: 101, name: 'India', code: 'IN' },
-  state: { id: 4030, name: 'Gujarat', code: 'GJ' },
-  city: 'Surat',
-  current_location: 'Surat',
-  relocate: 'yes',
-  total_experience: '6',
-  relevent_experience: '4',
-  curr_salary: '8,00,000',
-  expected_salary: '1000000',
-};
+const values = { ...typed, email: 'Asha@Example.com' };
 const proofs = {
   emailToken: 'email token',
   captcha: 'pass',
   noticeVersion: 3,
   submissionKey: '8d5f6a2e-7a4f-4a53-9a8e-2f4d1f1b7c11',
 };
-const asked = { questions: [], pay: defaultPayTerms };
 const resume = new File(['%PDF-1.7'], 'CV.pdf', { type: 'application/pdf' });
-const form = toFormData({ ...emptyValues, ...values }, proofs, resume, asked);
+const form = toFormData({ ...emptyValues, ...values }, proofs, resume, ask());
 
 test('the contract takes it', () => {
   const { resume, ...fields } = Object.fromEntries(form);
@@ -40,7 +24,7 @@ test('the contract takes it', () => {
     country: { id: 101, name: 'India' },
     state: { id: 4030, name: 'Gujarat' },
     total_experience: 6,
-    relevent_experience: 4,
+    relevent_experience: 4.5,
     curr_salary: 800_000,
     expected_salary: 1_000_000,
     answers: [],
@@ -56,16 +40,9 @@ test('places are JSON, and the file comes last under its own name', async () => 
 });
 
 test('answers go with the wording that was shown, and not at all for a job without questions', () => {
-  const ask = (id: string, text: string) => ({
-    id,
-    text,
-    kind: 'text' as const,
-    required: true,
-    choices: [],
-  });
-  const questions = [ask('q1', 'Why us?'), ask('q2', 'Which shift?')];
+  const questions = [why, { ...why, id: 'q2', text: 'Which shift?' }];
   const answered = { ...emptyValues, 'question-q1': 'The work', 'question-gone': 'x' };
-  const sent = toFormData(answered, proofs, resume, { ...asked, questions });
+  const sent = toFormData(answered, proofs, resume, ask(...questions));
   expect(JSON.parse(String(sent.get('answers')))).toEqual([
     { question: 'q1', asked: 'Why us?', answer: 'The work' },
     { question: 'q2', asked: 'Which shift?', answer: '' },
@@ -76,7 +53,6 @@ test('answers go with the wording that was shown, and not at all for a job witho
 
 const failure = (more: Partial<Failure>): Failure => ({ success: false, message: 'Rejected.', ...more });
 const nothing = { errors: {}, needsVerification: false, needsCaptcha: false, hasOtherQuestions: false };
-const why = { id: 'q1', text: 'Why us?', kind: 'text' as const, required: true, choices: [] };
 
 test('no answer asks for nothing', () => expect(readRejection(undefined)).toEqual(nothing));
 

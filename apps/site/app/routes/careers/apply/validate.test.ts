@@ -1,28 +1,9 @@
-import { defaultPayTerms, type JobQuestion } from '@riverfront/contract/jobs';
 import { expect, test } from 'vitest';
 import { emptyValues, fieldNames, findBlank, type Values } from './application.ts';
+import { ask, typed, why } from './testing/typed.ts';
 import { validate } from './validate.ts';
 
-const ask = (...questions: JobQuestion[]) => ({ questions, pay: defaultPayTerms });
-
-const filled = {
-  ...emptyValues,
-  firstName: 'Asha',
-  lastName: 'Patel',
-  email: 'asha@example.com',
-  phoneNumber: '98765 43210',
-  gender: 'prefer not specify',
-  country: { id: 101, name: 'India', code: 'IN' },
-  state: { id: 4030, name: 'Gujarat', code: 'GJ' },
-  city: 'Ahmedabad',
-  current_location: 'Ahmedabad',
-  relocate: 'maybe',
-  total_experience: '6',
-  relevent_experience: '4.5',
-  curr_salary: '8,00,000',
-  expected_salary: '1000000',
-  resume: { name: 'CV.pdf', size: 40_000, type: '' },
-};
+const filled = { ...emptyValues, ...typed, resume: { name: 'CV.pdf', size: 40_000, type: '' } };
 
 test('a valid form has no errors, as people type and paste it', () => {
   const pasted = { lastName: 'Müller/Schmidt', phoneNumber: 'Mob: 98765 43210', email: 'name@example.com,' };
@@ -38,14 +19,12 @@ test('in an empty form every field is required', () => {
 });
 
 test('what is blank is found without the schema', () => {
-  const why = { id: 'q1', text: 'Why us?', kind: 'text' as const, required: true, choices: [] };
   const questions = [why, { ...why, id: 'q2', required: false }];
   expect(findBlank(emptyValues, ask(...questions))).toEqual(validate(emptyValues, ask(...questions)));
   expect(findBlank({ ...filled, resume: new File([], 'CV.pdf'), email: 'asha@' }, ask())).toEqual({});
 });
 
 test('an answer that is required, is none of the choices or is too long', () => {
-  const why: JobQuestion = { id: 'q1', text: 'Why us?', kind: 'text', required: true, choices: [] };
   const shift = { ...why, id: 'q2', kind: 'choice' as const, required: false, choices: ['Day', 'Night'] };
   const errorsIn = (answers: Partial<Values>) =>
     validate({ ...filled, ...answers, resume: filled.resume }, ask(why, shift));

@@ -1,23 +1,14 @@
 import { applicationFields } from '@riverfront/contract/applications';
-import { defaultPayTerms, type JobQuestion } from '@riverfront/contract/jobs';
 import { expect, test } from 'vitest';
 import { emptyValues, fieldNames, labels, listMissing, type Values } from './application.ts';
+import { ask, typed, why } from './testing/typed.ts';
 
 test('the screen has every field of the contract, and the file', () => {
   expect([...fieldNames].sort()).toEqual([...applicationFields, 'resume'].sort());
 });
 
-const place = { id: 1, name: 'Gujarat', code: 'GJ' };
-const full: Values = {
-  ...emptyValues,
-  ...Object.fromEntries(Object.keys(emptyValues).map((name) => [name, 'x'])),
-  country: place,
-  state: place,
-  resume: new File([], 'CV.pdf'),
-};
-const ask = (...questions: JobQuestion[]) => ({ questions, pay: defaultPayTerms });
+const full: Values = { ...emptyValues, ...typed, resume: new File([], 'CV.pdf') };
 const done = { isVerified: true, isHuman: true };
-const why: JobQuestion = { id: 'q1', text: 'Why us?', kind: 'text', required: true, choices: [] };
 
 test('of an empty form everything is missing, in the order of the screen', () => {
   expect(listMissing(emptyValues, ask(), done)).toEqual(Object.values(labels));
