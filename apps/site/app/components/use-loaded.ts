@@ -49,7 +49,7 @@ interface RetryOptions {
 }
 
 /** Retries a call with exponential back-off until it succeeds; rejects only when the signal aborts. */
-export async function retry<T>(call: () => Promise<T>, { signal, onFailure }: RetryOptions): Promise<T> {
+async function retry<T>(call: () => Promise<T>, { signal, onFailure }: RetryOptions): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await call();
