@@ -13,3 +13,4 @@ const day = new Date().toISOString().slice(0, 10);
 const heading = `## Unreleased\n\n## ${version} – ${day}\n\n`;
 replaceIn('CHANGELOG.md', /^## Unreleased\n+(?!## )(?=\S)/gm, heading);
 replaceIn('compose.yaml', /(image: riverfront\/\w+):\S+/g, `$1:${version}`);
+replaceIn('deploy/kubernetes/kustomization.yaml', /(newTag:) [\d.]+/g, `$1 ${version}`);
