@@ -1,7 +1,7 @@
 import { isSame } from '@riverfront/backend/publishing/concurrency/versions';
 import type { FormState } from 'payload';
 import { expect, test } from 'vitest';
-import { listChanges, listServerChanges, toText } from './changes.ts';
+import { findChanges, listServerChanges, toText } from './changes.ts';
 
 const paragraph = (text: string) => ({
   type: 'paragraph',
@@ -15,7 +15,8 @@ const paragraph = (text: string) => ({
 test('lists what was typed over a document', () => {
   const doc = { title: 'A job', meta: { title: null }, updatedAt: '2026-11-22', requirements: ['One'] };
   const values = { ...doc, title: 'My job', meta: { title: '' }, minimumRating: 4, updatedAt: 'x' };
-  expect(listChanges(doc, values)).toEqual({ title: 'My job', minimumRating: 4 });
+  expect(findChanges(doc, values)).toEqual({ title: 'My job', minimumRating: 4 });
+  expect(findChanges(doc, { ...doc })).toBeUndefined();
 });
 
 test('treats all empty values as equal', () => {

@@ -7,11 +7,11 @@ export type Values = Record<string, unknown>;
 
 const internal = new Set(['id', '_status', 'createdAt', 'updatedAt', 'deletedAt', 'file']);
 
-/** Returns the values of a form that differ from those of a document. */
-export function listChanges(doc: Values, values: Values): Values {
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !internal.has(name) && !isSame(value, doc[name])),
-  );
+/** Returns the values of a form that differ from those of a document; undefined where none does. */
+export function findChanges(doc: Values, values: Values): Values | undefined {
+  const isChanged = ([name, value]: [string, unknown]) => !internal.has(name) && !isSame(value, doc[name]);
+  const changes = Object.entries(values).filter(isChanged);
+  return changes.length > 0 ? Object.fromEntries(changes) : undefined;
 }
 
 /**

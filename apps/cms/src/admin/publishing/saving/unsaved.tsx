@@ -17,7 +17,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SmallButton } from '../../form/buttons.tsx';
 import { useDraftKey } from '../../form/draft-key.tsx';
 import { recentTime } from '../../time/clock.ts';
-import { listChanges, toText, type Values } from './changes.ts';
+import { findChanges, toText, type Values } from './changes.ts';
 import '../publishing.css';
 import './saving.css';
 
@@ -49,10 +49,10 @@ export function Unsaved() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each change of the form
   useEffect(() => {
-    const typed = isModified && !isTrashed ? listChanges(data, getData()) : {};
+    const typed = isModified && !isTrashed ? findChanges(data, getData()) : undefined;
     store(typed);
     // Only now, because Payload may load another state over the restored values.
-    if (filled.current && !isEmpty(typed)) remove(filled.current);
+    if (filled.current && typed) remove(filled.current);
     filled.current = undefined;
   }, [fields, isModified]);
 
@@ -119,8 +119,6 @@ interface Copy {
   values: Values;
 }
 
-const isEmpty = (values: Values): boolean => Object.keys(values).length === 0;
-
 /** Stores what is typed into forms in the tab, a copy for each time that one was loaded, the newest last. */
 function useCopies() {
   const { id, collectionSlug, globalSlug, data = {}, docConfig } = useDocumentInfo();
@@ -143,13 +141,12 @@ function useCopies() {
     offered,
     offer(): void {
       since.current = new Date().toISOString();
-      write(read().filter((copy) => copy.record !== record || !isEmpty(listChanges(data, copy.values))));
+      write(read().filter((copy) => copy.record !== record || findChanges(data, copy.values)));
     },
-    /** Stores values, or nothing where there are none. */
-    store(values: Values): void {
+    store(values: Values | undefined): void {
       if (isNewUpload) return;
-      const own = { record, since: since.current, at: new Date().toISOString(), values };
-      write(isEmpty(values) ? readOthers(own.since) : [...readOthers(own.since), own]);
+      const own = values && { record, since: since.current, at: new Date().toISOString(), values };
+      write([...readOthers(since.current), ...(own ? [own] : [])]);
     },
     remove: (copy: Copy) => write(readOthers(copy.since)),
   };
@@ -175,11 +172,10 @@ function useFill(): (values: Values) => Promise<boolean> {
       skipValidation: true,
     });
     setProcessing(false);
-    if (!state) toast.error('The server does not answer. Please try again.');
-    else {
+    if (state) {
       replaceState(state);
       setModified(true);
-    }
+    } else toast.error('The server does not answer. Please try again.');
     return Boolean(state);
   };
 }
