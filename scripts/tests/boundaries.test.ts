@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeTestFolder } from '@riverfront/backend/testing/close-at-end';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../env.ts';
 import { bin, runNode } from '../node.ts';
 
@@ -23,23 +23,16 @@ const rejected = [
   ['apps/site/app/ui/c.ts', '@riverfront/contract'],
 ] as const;
 
-let folder: string;
-let complaints: string;
-
-beforeAll(async () => {
-  folder = await makeTestFolder();
-  cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
-  cpSync(join(root, '.gitignore'), join(folder, '.gitignore'));
-  cpSync(join(root, 'scripts/lint'), join(folder, 'scripts/lint'), { recursive: true });
-  for (const [file, from] of rejected) write(file, `export * from '${from}';\n`);
-  write('apps/site/app/read.ts', 'export const value = process.env.VALUE;\n');
-  write('apps/site/env.ts', 'export const value = process.env.VALUE;\n');
-  const { output } = await runNode([bin.biome, 'lint', '--reporter=github', '--max-diagnostics=200'], {
-    cwd: folder,
-  });
-  // Paths as the linter prints them, without the folder of this run.
-  complaints = output.replaceAll(/file=\S*?riverfront-test-\w+\//g, 'file=');
-});
+const folder = await makeTestFolder();
+for (const part of ['biome.json', '.gitignore', 'scripts/lint'])
+  cpSync(join(root, part), join(folder, part), { recursive: true });
+for (const [file, from] of rejected) write(file, `export * from '${from}';\n`);
+write('apps/site/app/read.ts', 'export const value = process.env.VALUE;\n');
+write('apps/site/env.ts', 'export const value = process.env.VALUE;\n');
+const lint = [bin.biome, 'lint', '--reporter=github', '--max-diagnostics=200'];
+const { output } = await runNode(lint, { cwd: folder });
+// Paths as the linter prints them, without the folder of this run.
+const complaints = output.replaceAll(/file=\S*?riverfront-test-\w+\//g, 'file=');
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });

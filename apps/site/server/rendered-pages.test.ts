@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { screens } from '@riverfront/contract';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import {
   type CrawledPage,
   crawl,
@@ -13,20 +13,13 @@ import {
   readSitemap,
   readText,
 } from '../testing/crawl.ts';
-import { openTestApp, type TestApp, testOrigin } from '../testing/open-app.ts';
-import type { AppDeps } from './create-app.ts';
-import { type DevelopmentServer, developmentServer } from './development.ts';
+import { openTestApp, testOrigin } from '../testing/open-app.ts';
+import { developmentServer } from './development.ts';
 
-let vite: DevelopmentServer;
-let options: NonNullable<AppDeps['pages']>;
-let site: TestApp;
-let pages: Map<string, CrawledPage>;
-beforeAll(async () => {
-  vite = await developmentServer(resolve(import.meta.dirname, '..'));
-  options = { build: await vite.build(), mode: 'production', recaptcha: false };
-  site = await openTestApp({ pages: options });
-  pages = await crawl(site.app);
-}, 240_000);
+const vite = await developmentServer(resolve(import.meta.dirname, '..'));
+const options = { build: await vite.build(), mode: 'production', recaptcha: false };
+const site = await openTestApp({ pages: options });
+const pages = await crawl(site.app);
 afterAll(() => vite.close());
 
 function at(path: string): CrawledPage {

@@ -80,6 +80,21 @@ export function createSchedule(
   return payload.create({ collection: 'payload-jobs', data });
 }
 
+/** Reads what an article needs for publication, besides a title, from one of the sample. */
+export async function readArticle(payload: Payload) {
+  const where = { sample: { equals: true }, _status: { equals: 'published' } };
+  const { docs } = await payload.find({ collection: 'blogs', where, limit: 1, depth: 0 });
+  if (!docs[0]) throw new Error('There is no sample.');
+  const { category, publishedOn, image, description, subtitle } = docs[0];
+  return { category, publishedOn, image, description, subtitle };
+}
+
+/** Makes a rich text of one paragraph. */
+export const toRichText = (...children: object[]) => ({
+  root: { type: 'root', version: 1, children: [{ type: 'paragraph', version: 1, children }] },
+});
+export const toText = (text: string) => ({ type: 'text', version: 1, text });
+
 /** A PNG image of one pixel. */
 export const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -3,15 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { lockFolder } from './lock.ts';
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lock-'));
-});
-
+const folder = await mkdtemp(join(tmpdir(), 'lock-'));
 afterAll(() => rm(folder, { recursive: true }));
 
 test('a folder has one holder, and a killed one releases it', async () => {

@@ -2,18 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { copyCluster } from './base-backup.ts';
 import { withClient } from './client.ts';
 import { findFreePort } from './free-port.ts';
 import { account, clusterFolder, DatabaseError } from './programs.ts';
 import { type DatabaseServer, startServer } from './server.ts';
 
-let dir = '';
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'database-'));
-  await chmod(dir, 0o711);
-});
+const dir = await mkdtemp(join(tmpdir(), 'database-'));
+await chmod(dir, 0o711);
 afterAll(() => rm(dir, { recursive: true }));
 
 /** Gives a folder to the account that PostgreSQL runs as. */

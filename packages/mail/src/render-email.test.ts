@@ -1,15 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { company, samples } from '../testing/samples.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { company, from, samples } from '../testing/samples.ts';
 import { messageId } from './addresses.ts';
 import type { Company } from './message.ts';
 import { listOutbox, outboxTransport, readOutbox } from './outbox/outbox.ts';
 import { type Email, type EmailKind, renderEmail } from './render-email.ts';
 
 const kinds = Object.keys(samples) as EmailKind[];
-const from = 'Riverfront Consulting <no-reply@riverfront.example>';
 
 /** An email of a kind, with changed fields. */
 function emailOf(kind: EmailKind, change: object = {}): Email {
@@ -81,11 +80,8 @@ describe.each(kinds)('%s', (kind) => {
 const attack =
   '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>&lt;b&gt;\r\nBcc: victim@evil.example\r\n\r\n<h1>\u2028X-Evil: 1\0\u202Etxt\uD800';
 
-describe('escapes what visitors write', () => {
-  let dir: string;
-  beforeAll(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'mails-'));
-  });
+describe('escapes what visitors write', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'mails-'));
   afterAll(() => rm(dir, { recursive: true }));
 
   test.each(fields)('$kind, $field', async ({ kind, field, isList }) => {

@@ -1,4 +1,7 @@
+import { messageId } from '../src/addresses.ts';
 import type { Company, EmailData } from '../src/index.ts';
+
+export const from = 'Riverfront Consulting <no-reply@riverfront.example>';
 
 export const company: Company = {
   name: 'Riverfront Consulting',
@@ -10,6 +13,17 @@ export const company: Company = {
   privacyEmail: 'privacy@riverfront.example',
   siteUrl: 'https://www.riverfront.example',
   timeZone: 'Asia/Kolkata',
+};
+
+/** An email with all that a transport sends. */
+export const mail = {
+  to: 'asha@textiles.example',
+  replyTo: 'sales@riverfront.example',
+  messageId: messageId('1', from),
+  references: [messageId('2', from), messageId('3', from)],
+  subject: 'Grüße – नमस्ते',
+  html: '<p>Hello, Asha</p>',
+  text: 'Hello, Asha\n.\nfrom us',
 };
 
 /** One mail of each kind with every part of it there. */

@@ -142,21 +142,18 @@ test.each([
   expect(isCacheable(key)).toBe(false);
 });
 
-describe('hits before the app', () => {
+describe('hits before the app', async () => {
   let passedOn = 0;
-  /** Ports. */
-  let [direct, front] = [0, 0];
   let etag = '';
+  const listener: RequestListener = getRequestListener(app.fetch);
+  const hits = serveHits(cache, (incoming, outgoing) => {
+    passedOn += 1;
+    listener(incoming, outgoing);
+  });
+  const [direct, front] = [await listen(createServer(listener)), await listen(createServer(hits))];
 
   beforeAll(async () => {
     state.revision = 'hits';
-    const listener: RequestListener = getRequestListener(app.fetch);
-    direct = await listen(createServer(listener));
-    const hits = serveHits(cache, (incoming, outgoing) => {
-      passedOn += 1;
-      listener(incoming, outgoing);
-    });
-    front = await listen(createServer(hits));
     for (const path of ['/', '/careers?page=2', '/caf%C3%A9']) {
       for (const encoding of ['br', 'gzip', 'identity']) {
         // Twice: the first renders the page, the second prepares the variant.

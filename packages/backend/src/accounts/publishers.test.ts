@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { expect, test } from 'vitest';
 import { createAccount, messageOf, openAccounts, password } from '../../testing/accounts.ts';
-import { createSchedule } from '../../testing/records.ts';
+import { createSchedule, readArticle } from '../../testing/records.ts';
 import { execute, sql } from '../database/transaction.ts';
 import { runDuePublications } from '../publishing/schedule/run-due-publications.ts';
 import { schedulePublication } from '../publishing/schedule/schedule-publication.ts';
@@ -12,9 +12,8 @@ const { payload, rest } = await openAccounts();
 const account = await createAccount(payload, { name: 'Asha Rao', roles: ['editor'], mayPublish: false });
 const token = await rest.signIn(account.email, password);
 const call = (method: string, path: string, body?: object) => rest(method, path, { token, body });
-const { docs: samples } = await payload.find({ collection: 'blogs', limit: 2, depth: 0 });
-const [{ id: published = 0, category, publishedOn, image, description, subtitle } = {}] = samples;
-const content = { category, publishedOn, image, description, subtitle };
+const [{ id: published = 0 } = {}] = (await payload.find({ collection: 'blogs', limit: 1, depth: 0 })).docs;
+const content = await readArticle(payload);
 
 async function createDraft(title: string): Promise<number> {
   const { body } = await call('POST', '/blogs?draft=true&depth=0', { ...content, title });

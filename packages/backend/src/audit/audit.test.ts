@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openAccounts } from '../../testing/accounts.ts';
-import { createApplication, readTrail } from '../../testing/records.ts';
+import { createApplication, readTrail, toRichText, toText } from '../../testing/records.ts';
 
 const { payload, rest, signIn } = await openAccounts();
 
@@ -54,8 +54,7 @@ describe('editing', () => {
       mission: { ...mission, title: 'Our mission' },
     });
     await save('POST', '/globals/about', { _status: 'published' });
-    const text = { type: 'text', text: 'Short.', version: 1 };
-    const description = { root: { type: 'root', children: [{ type: 'paragraph', children: [text] }] } };
+    const description = toRichText(toText('Short.'));
     await save('PATCH', service, { description, _status: 'published' });
     const trail = await trailOf(id);
     expect(trail.filter((entry) => entry.startsWith('published'))).toEqual([

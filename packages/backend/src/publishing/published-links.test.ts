@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messageOf, openAccounts } from '../../testing/accounts.ts';
-import { createSchedule, onePixel } from '../../testing/records.ts';
+import { createSchedule, onePixel, readArticle, toRichText, toText } from '../../testing/records.ts';
 import { runDuePublications } from './schedule/run-due-publications.ts';
 
 const { payload, rest, signIn } = await openAccounts();
@@ -8,9 +8,7 @@ const { token, id: administrator } = await signIn('administrator');
 
 const send = (method: string, path: string, body?: object) =>
   rest(method, path, { token, ...(body && { body }) });
-const [article] = (await payload.find({ collection: 'blogs', limit: 1, depth: 0 })).docs;
-if (!article) throw new Error('There is no sample.');
-const { category, publishedOn, image, subtitle, description } = article;
+const required = await readArticle(payload);
 
 let count = 0;
 const createPage = (data: object = {}) => {
@@ -19,28 +17,16 @@ const createPage = (data: object = {}) => {
   return payload.create({ collection: 'pages', data: page, depth: 0 });
 };
 const cards = (link: string) => [{ blockType: 'cards', cards: [{ title: 'A', subtitle: 'B', link }] }];
-const text = (...children: object[]) => ({
-  root: { type: 'root', version: 1, children: [{ type: 'paragraph', version: 1, children }] },
-});
 const link = (fields: object) => ({
   type: 'link',
   version: 3,
   fields,
-  children: [{ type: 'text', version: 1, text: 'A link' }],
+  children: [toText('A link')],
 });
 const createArticle = (data: object) =>
   payload.create({
     collection: 'blogs',
-    data: {
-      category,
-      publishedOn,
-      image,
-      subtitle,
-      description,
-      title: 'Linking',
-      _status: 'published',
-      ...data,
-    },
+    data: { ...required, title: 'Linking', _status: 'published', ...data },
     depth: 0,
   });
 
@@ -81,13 +67,13 @@ const kinds: [
     'pages',
     ({ id }) => {
       const doc = { relationTo: 'pages', value: id };
-      return createArticle({ description: text(link({ linkType: 'internal', doc })) });
+      return createArticle({ description: toRichText(link({ linkType: 'internal', doc })) });
     },
   ],
   [
     'an address in a text',
     'pages',
-    ({ path }) => createArticle({ description: text(link({ linkType: 'custom', url: path })) }),
+    ({ path }) => createArticle({ description: toRichText(link({ linkType: 'custom', url: path })) }),
   ],
   [
     'a relationship',
@@ -101,7 +87,7 @@ const kinds: [
     'media',
     ({ id }) =>
       createArticle({
-        description: text({ type: 'upload', version: 3, relationTo: 'media', value: id, fields: {} }),
+        description: toRichText({ type: 'upload', version: 3, relationTo: 'media', value: id, fields: {} }),
       }),
   ],
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAccount } from '../../testing/accounts.ts';
 import { openTestContent } from '../../testing/open-content.ts';
-import { createSchedule } from '../../testing/records.ts';
+import { createSchedule, readArticle, toRichText, toText } from '../../testing/records.ts';
 import { execute, inTransaction, sql } from '../database/transaction.ts';
 import { runDuePublications } from './schedule/run-due-publications.ts';
 
@@ -19,17 +19,8 @@ const listFailed = () => listSchedules(true);
 
 const revision = async () => (await payload.findGlobal({ slug: 'content-revision' })).value;
 
-/** What an article needs for publication, besides a title. */
-async function readRequired() {
-  const where = { sample: { equals: true }, _status: { equals: 'published' } };
-  const { docs } = await payload.find({ collection: 'blogs', where, limit: 1, depth: 0 });
-  if (!docs[0]) throw new Error('no sample');
-  const { category, publishedOn, image, description, subtitle } = docs[0];
-  return { category, publishedOn, image, description, subtitle };
-}
-
 async function createDraft(title: string) {
-  const data = { ...(await readRequired()), title, _status: 'draft' as const };
+  const data = { ...(await readArticle(payload)), title, _status: 'draft' as const };
   return payload.create({ collection: 'blogs', data, draft: true, depth: 0 });
 }
 
@@ -81,7 +72,7 @@ test('keeps a failed publication with its reason until the document is published
   expect(failure?.reason).toContain('has to be filled in');
   expect(failure?.reason).toContain('Cover');
 
-  const complete = { ...(await readRequired()), _status: 'published' as const };
+  const complete = { ...(await readArticle(payload)), _status: 'published' as const };
   await payload.update({ collection: 'blogs', id, data: complete });
   expect(await listFailed()).toEqual([]);
 });
@@ -125,9 +116,7 @@ test('increments the version of a privacy notice once per publication, however o
   const version = forms.contact.notice.version ?? 0;
   const worded = (text: string) => {
     const copy = structuredClone(forms.contact);
-    copy.notice.text.root.children = [
-      { type: 'paragraph', version: 1, children: [{ type: 'text', text, version: 1 }] },
-    ];
+    copy.notice.text.root.children = toRichText(toText(text)).root.children;
     return { contact: copy };
   };
   for (const text of ['W', 'We ke', 'We keep'])

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Call, openTestStaffSide } from '../../testing/open-staff-side.ts';
 import { createSchedule, onePixel } from '../../testing/records.ts';
 import { execute, sql } from '../database/transaction.ts';
@@ -7,11 +7,7 @@ import { eraseTrash } from './trash.ts';
 
 const staff = await openTestStaffSide();
 const { payload } = staff;
-
-let editor: Call;
-beforeAll(async () => {
-  editor = await staff.as('editor');
-});
+const editor = await staff.as('editor');
 
 interface Body {
   doc?: { id: number; path: string; key: string; _status: string; deletedAt: string | null };

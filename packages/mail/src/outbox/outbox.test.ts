@@ -2,18 +2,9 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { from, mail } from '../../testing/samples.ts';
 import { messageHash, messageId } from '../addresses.ts';
 import { cleanUpOutbox, listOutbox, outboxTransport, readOutbox } from './outbox.ts';
-
-const from = 'Riverfront Consulting <no-reply@riverfront.example>';
-const mail = {
-  to: 'asha@textiles.example',
-  replyTo: 'sales@riverfront.example',
-  messageId: messageId('1', from),
-  subject: 'Grüße – नमस्ते',
-  html: '<p>Hello</p>',
-  text: 'Hello, Asha',
-};
 
 let folder: string;
 let dir: string;

@@ -1,21 +1,10 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { opened, portOf, reply, startMailServer } from '../../testing/mail-server.ts';
-import { messageId } from '../addresses.ts';
+import { from, mail } from '../../testing/samples.ts';
 import { readSmtpUrl } from '../settings.ts';
 import { SendError } from './failures.ts';
 import { type SmtpTimeouts, smtpTransport } from './transport.ts';
-
-const from = 'Riverfront Consulting <no-reply@riverfront.example>';
-const mail = {
-  to: 'asha@textiles.example',
-  replyTo: 'sales@riverfront.example',
-  messageId: messageId('1', from),
-  references: [messageId('2', from), messageId('3', from)],
-  subject: 'Grüße – नमस्ते',
-  html: '<p>Hello, Asha</p>',
-  text: 'Hello, Asha\n.\nfrom us',
-};
 
 function transport(port: number, timeouts: Partial<SmtpTimeouts> = {}, options = '') {
   return smtpTransport({ url: `smtp://127.0.0.1:${port}${options}`, from, timeouts });

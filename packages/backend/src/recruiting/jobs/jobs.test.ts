@@ -1,7 +1,7 @@
 import { ValidationError } from 'payload';
 import { expect, test } from 'vitest';
 import { openTestContent } from '../../../testing/open-content.ts';
-import { createApplication } from '../../../testing/records.ts';
+import { createApplication, toRichText, toText } from '../../../testing/records.ts';
 import { execute, inTransaction, sql } from '../../database/transaction.ts';
 import type { Job } from '../../payload-types.ts';
 import { today } from '../../time/company-time.ts';
@@ -33,9 +33,7 @@ test('publishes a job only with valid dates and a real description', async () =>
     postedOn: expect.stringContaining('still to come'),
   });
   const description = structuredClone(job.description);
-  description.root.children = [
-    { type: 'paragraph', version: 1, children: [{ type: 'text', text: 'Short.', version: 1 }] },
-  ];
+  description.root.children = toRichText(toText('Short.')).root.children;
   expect(await publishInvalid({ description })).toMatchObject({
     description: expect.stringContaining('150'),
   });
