@@ -11,6 +11,7 @@ import { type AppDeps, createApp } from '../server/create-app.ts';
 import type { CrmTarget } from '../server/inbox/contact/post-to-crm.ts';
 import { altcha } from '../server/limits/captcha/altcha.ts';
 import { createServices, type Services } from '../server/services.ts';
+import { contentType, type MultipartPart, makeMultipart } from './multipart.ts';
 
 export const testOrigin = 'https://www.riverfront.example';
 
@@ -130,6 +131,12 @@ interface Sending {
 export async function postJson(app: Hono, path: string, body: unknown, { address, headers }: Sending = {}) {
   const request = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
   return app.request(path, { ...request, body: JSON.stringify(body) }, from(address ?? newAddress()));
+}
+
+/** Posts a multipart form to an app. */
+export async function postMultipart(app: Hono, path: string, parts: MultipartPart[], address: string) {
+  const body = new Uint8Array(makeMultipart(parts));
+  return app.request(path, { method: 'POST', headers: { 'content-type': contentType }, body }, from(address));
 }
 
 /** Builds the environment of a request from an address, like the Node adapter. */

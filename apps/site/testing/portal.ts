@@ -1,8 +1,7 @@
 import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
 import type { PortalApplication } from '@riverfront/contract';
 import { expect } from 'vitest';
-import { contentType, makeMultipart } from './multipart.ts';
-import { from, newAddress, openTestSender } from './open-app.ts';
+import { newAddress, openTestSender, postMultipart } from './open-app.ts';
 import { createApplicant as applyFor, findOpenJob } from './visitor.ts';
 
 /** A résumé as a form sends it. */
@@ -24,16 +23,11 @@ export async function openPortal() {
   const tokens = createTokens(sender.content.options.secret);
 
   async function sendFile(fields: Record<string, string>, file?: TestFile, address = newAddress()) {
-    const body = makeMultipart([
+    const parts = [
       ...Object.entries(fields).map(([name, value]) => ({ name, value })),
       ...(file ? [{ name: 'resume', value: file.bytes, fileName: file.name }] : []),
-    ]);
-    const init = { method: 'POST', headers: { 'content-type': contentType } };
-    return sender.app.request(
-      '/api/my-application/resume',
-      { ...init, body: new Uint8Array(body) },
-      from(address),
-    );
+    ];
+    return postMultipart(sender.app, '/api/my-application/resume', parts, address);
   }
 
   async function createApplicant() {
@@ -54,12 +48,8 @@ export async function openPortal() {
     signProof: (email: string) => tokens.sign('applicant-portal', { email }, 600),
     async findNotes(id: number) {
       const where = { about: { equals: id } };
-      const { docs } = await sender.content.payload.find({
-        collection: 'application-notes',
-        where,
-        depth: 0,
-      });
-      return docs;
+      const notes = { collection: 'application-notes', where, depth: 0 } as const;
+      return (await sender.content.payload.find(notes)).docs;
     },
   };
 }

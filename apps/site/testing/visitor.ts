@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
-import type { Application } from '@riverfront/backend/payload-types';
+import type { Application, Message } from '@riverfront/backend/payload-types';
 import { makePdf } from '@riverfront/backend/recruiting/resumes/testing/pdf';
 import type { BodyOf, CaptchaAction } from '@riverfront/contract';
 import { listOutbox, readOutbox } from '@riverfront/mail';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, vi } from 'vitest';
-import { contentType, type MultipartPart, makeMultipart } from './multipart.ts';
-import { from, newAddress, type TestSender } from './open-app.ts';
+import type { MultipartPart } from './multipart.ts';
+import { newAddress, postMultipart, type TestSender } from './open-app.ts';
 
 /** Finds an open job in India, where the form asks for all that is specified. */
 export async function findOpenJob({ content }: TestSender): Promise<{ id: number; key: string }> {
@@ -25,6 +25,12 @@ export async function findApplications(
 ): Promise<Application[]> {
   const where = { [field]: { equals: value } };
   return (await content.payload.find({ collection: 'applications', where, depth: 0 })).docs;
+}
+
+/** Finds the messages from an address. */
+export async function findMessages({ content }: TestSender, email: string): Promise<Message[]> {
+  const where = { email: { equals: email } };
+  return (await content.payload.find({ collection: 'messages', where, depth: 0 })).docs;
 }
 
 /**
@@ -65,6 +71,8 @@ export async function createApplicant(sender: TestSender, job: string, fields: R
   };
 }
 
+const waitFor = <T>(read: () => Promise<T>) => vi.waitFor(read, { timeout: 20_000, interval: 200 });
+
 /** Creates a visitor whose methods send the requests of a browser to the app. */
 export function visitor(sender: TestSender, address: string = newAddress()) {
   const { app, outboxDir } = sender;
@@ -72,27 +80,21 @@ export function visitor(sender: TestSender, address: string = newAddress()) {
 
   /** Waits for a number of emails to an address; returns them newest first. */
   async function mailsTo(to: string, count: number) {
-    return vi.waitFor(
-      async () => {
-        const entries = (await listOutbox(outboxDir, 500)).filter((entry) => entry.to === to);
-        expect(entries.length).toBeGreaterThanOrEqual(count);
-        return Promise.all(entries.map(async ({ id }) => readOutbox(outboxDir, id)));
-      },
-      { timeout: 20_000, interval: 200 },
-    );
+    return waitFor(async () => {
+      const entries = (await listOutbox(outboxDir, 500)).filter((entry) => entry.to === to);
+      expect(entries.length).toBeGreaterThanOrEqual(count);
+      return Promise.all(entries.map(async ({ id }) => readOutbox(outboxDir, id)));
+    });
   }
 
   /** Waits for an email to an address with these words in its subject or text. */
   async function mailWith(to: string, words: string) {
-    return vi.waitFor(
-      async () => {
-        const mails = await mailsTo(to, 1);
-        const found = mails.find((mail) => `${mail?.subject}\n${mail?.text}`.includes(words));
-        expect(found).toBeDefined();
-        return found;
-      },
-      { timeout: 20_000, interval: 200 },
-    );
+    return waitFor(async () => {
+      const mails = await mailsTo(to, 1);
+      const found = mails.find((mail) => `${mail?.subject}\n${mail?.text}`.includes(words));
+      expect(found).toBeDefined();
+      return found;
+    });
   }
 
   /**
@@ -102,16 +104,13 @@ export function visitor(sender: TestSender, address: string = newAddress()) {
   async function receiveCode(email: string, count = 1) {
     const sent = await post('/api/send-otp', { email });
     const { requestId } = (await sent.json()) as { requestId: string };
-    return vi.waitFor(
-      async () => {
-        const mails = await mailsTo(email, count);
-        // A line of its own: the postal code below every email has six digits too.
-        const codes = mails.flatMap((mail) => /^\s*(\d{6})\s*$/m.exec(mail?.text ?? '')?.[1] ?? []);
-        expect(codes.length).toBeGreaterThanOrEqual(count);
-        return { requestId, code: codes[0] ?? '' };
-      },
-      { timeout: 20_000, interval: 200 },
-    );
+    return waitFor(async () => {
+      const mails = await mailsTo(email, count);
+      // A line of its own: the postal code below every email has six digits too.
+      const codes = mails.flatMap((mail) => /^\s*(\d{6})\s*$/m.exec(mail?.text ?? '')?.[1] ?? []);
+      expect(codes.length).toBeGreaterThanOrEqual(count);
+      return { requestId, code: codes[0] ?? '' };
+    });
   }
 
   async function verifyEmail(email: string): Promise<string> {
@@ -141,9 +140,8 @@ export function visitor(sender: TestSender, address: string = newAddress()) {
   ): Promise<Response> {
     const parts: MultipartPart[] = Object.entries(fields).map(([name, value]) => ({ name, value }));
     const resume = file ? [{ name: 'resume', value: file.bytes, fileName: file.name }] : [];
-    const body = makeMultipart(parts.toSpliced(file?.after ?? parts.length, 0, ...resume));
-    const init = { method: 'POST', headers: { 'content-type': contentType }, body: new Uint8Array(body) };
-    return app.request(`/api/jobs/${job}/apply`, init, from(address));
+    const all = parts.toSpliced(file?.after ?? parts.length, 0, ...resume);
+    return postMultipart(app, `/api/jobs/${job}/apply`, all, address);
   }
 
   return { post, mailsTo, mailWith, receiveCode, verifyEmail, solve, pass, apply };

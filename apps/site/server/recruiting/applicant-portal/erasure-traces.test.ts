@@ -8,6 +8,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { openTestSender } from '../../../testing/open-app.ts';
 import {
   findApplications,
+  findMessages,
   findOpenJob,
   signTokens,
   someApplication,
@@ -106,12 +107,7 @@ async function createMessage(): Promise<{ id: number; reference: string }> {
   });
   expect(answer.status).toBe(200);
   await mailsTo(email, 1);
-  const { docs } = await payload.find({
-    collection: 'messages',
-    where: { email: { equals: email } },
-    depth: 0,
-  });
-  const [{ id, reference } = { id: 0, reference: '' }] = docs;
+  const [{ id, reference } = { id: 0, reference: '' }] = await findMessages(sender, email);
   await payload.create({
     collection: 'message-notes',
     data: { about: id, kind: 'note', text: `${firstName} does not answer on ${phone}.` },
@@ -150,11 +146,8 @@ async function expectErased(reference: string): Promise<void> {
 
 test('an applicant erases everything but the receipt', async () => {
   const { reference } = await createApplication();
-  const proof = createTokens(sender.content.options.secret).sign(
-    'applicant-portal',
-    { email: person.email },
-    600,
-  );
+  const tokens = createTokens(sender.content.options.secret);
+  const proof = tokens.sign('applicant-portal', { email: person.email }, 600);
   const erased = await sender.post('/api/my-application/erase', { proof, reference });
   expect(erased.status).toBe(200);
   await expectErased(reference);

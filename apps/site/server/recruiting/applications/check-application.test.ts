@@ -7,10 +7,8 @@ import {
   expectAnswer,
   findApplications,
   findOpenJob,
-  newEmail,
+  prepareApplicant,
   signTokens,
-  someApplication,
-  visitor,
 } from '../../../testing/visitor.ts';
 
 const sender = await openTestSender();
@@ -36,12 +34,10 @@ const findStored = (email: string) => findApplications(sender, 'email', email);
 
 /** Creates an applicant; `send` applies with these answers and other fields. */
 function prepare() {
-  const { apply, post } = visitor(sender);
-  const email = newEmail();
-  const fields = { ...someApplication(email), ...signTokens(sender, email) };
+  const { apply, email, fields } = prepareApplicant(sender);
   const send = (answers?: object[], more: Record<string, string> = {}) =>
     apply(job.key, { ...fields, ...(answers && { answers: JSON.stringify(answers) }), ...more });
-  return { post, fields, email, send };
+  return { email, send };
 }
 
 test('shows the questions of a job alone, and not in the list', async () => {
@@ -122,13 +118,9 @@ test('marks applications of possibly one person, and unmarks them after an erasu
   expect(await isMarked(third.email)).toEqual([true, true]);
 
   const ids = (await findStored(second.email)).map(({ id }) => id);
+  const records = { collection: 'applications', ids } as const;
   await inTransaction(sender.content.payload, (transaction) =>
-    eraseRecords(
-      transaction,
-      sender.services.queue,
-      { collection: 'applications', ids },
-      { summary: 'Erased in a test' },
-    ),
+    eraseRecords(transaction, sender.services.queue, records, { summary: 'Erased in a test' }),
   );
   expect(await isMarked(first.email)).toEqual([false]);
   expect(await isMarked(third.email)).toEqual([true, true]);

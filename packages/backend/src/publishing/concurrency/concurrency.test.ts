@@ -14,6 +14,8 @@ const as =
   (method: string, path: string, call: RestCall = {}) =>
     rest(method, path, { ...call, token: people[actor].token });
 
+const admin = as('administrator');
+
 /** Collections without an edit form. */
 const withoutForm = ['application-notes', 'message-notes', 'stage-changes'];
 
@@ -70,7 +72,6 @@ test.each(edited)(
   '$slug rejects a save from an older version with who saved the newer one and when',
   async (kind) => {
     const { url, method } = await findNewest(kind);
-    const admin = as('administrator');
     const { updatedAt: loaded } = (await admin('GET', url)).body;
     const first = await admin(method, url, from(loaded));
     expect(first.status).toBe(200);
@@ -91,7 +92,6 @@ test.each(edited.filter(({ slug }) => ['messages', 'users', 'jobs', 'home', 'rec
   '$slug accepts one of three concurrent saves',
   async (kind) => {
     const { url, method } = await findNewest(kind);
-    const admin = as('administrator');
     const { updatedAt } = (await admin('GET', url)).body;
     const answers = await Promise.all([1, 2, 3].map(() => admin(method, url, from(updatedAt))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -105,7 +105,6 @@ const alwaysPublished = ['page-contents', 'home'];
 describe.each([...alwaysPublished, 'pages', 'jobs'])('%s, which has drafts', (slug) => {
   test('accepts each kind of save based on the version that the previous one returned, and on no other', async () => {
     const { path, method } = await findRecord(slug);
-    const admin = as('administrator');
     const kinds = [
       ['draft', '&draft=true', { _status: 'draft' }],
       ['publish', '', { _status: 'published' }],
@@ -127,7 +126,6 @@ describe.each([...alwaysPublished, 'pages', 'jobs'])('%s, which has drafts', (sl
 
   test('restores a version only over the newest one that the user has seen', async () => {
     const { path, id: record } = await findRecord(slug);
-    const admin = as('administrator');
     const { updatedAt: seen } = (await admin('GET', `${path}?depth=0&draft=true`)).body;
     const versions = isGlobal(slug) ? `${path}/versions` : `/${slug}/versions`;
     const where = isGlobal(slug) ? '' : `&where[parent][equals]=${record}`;
@@ -196,7 +194,7 @@ test('colleagues read by name who has locked a document; versions, not the lock,
   });
   const { body } = await as('editor')('GET', `/payload-locked-documents/${lock.id}?depth=1`);
   expect(body.user).toMatchObject({ value: { name: 'Asha Rao', email: 'Asha Rao' } });
-  const saved = await as('administrator')('PATCH', `/services/${service?.id}?draft=true`, {
+  const saved = await admin('PATCH', `/services/${service?.id}?draft=true`, {
     body: { title: 'A' },
   });
   expect(saved.status).toBe(200);
