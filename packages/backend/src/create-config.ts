@@ -24,7 +24,7 @@ import { settings } from './content/settings/settings.ts';
 import { createAdapter } from './create-adapter.ts';
 import { navigation } from './dashboard/navigation.ts';
 import { watchPool } from './database/watch-pool.ts';
-import { applyEntityPlugins, type EntityPlugin, entityHooks, extendCollection } from './entity-plugins.ts';
+import { applyEntityPlugins, type EntityPlugin, extendCollection } from './entity-plugins.ts';
 import { editor } from './fields/rich-text.ts';
 import { answerUnavailable } from './health/unavailable.ts';
 import { messages } from './inbox/messages/collection.ts';
@@ -81,15 +81,14 @@ export interface ContentOptions {
   rejections?: RejectionOptions;
 }
 
-/** The plugins of every collection and global, in the order of their hooks and fields. */
-const plugins: EntityPlugin[] = [
+/** The plugins of every collection and global, in any order: their hooks run after those of the collection itself. */
+export const plugins: EntityPlugin[] = [
   listLimits,
   listSearch,
   editingScreens,
   trash,
   readOnlyFields,
   versionAuthors,
-  entityHooks,
   navigation,
   draftRestoring,
   keepLinked,

@@ -1,28 +1,27 @@
-import type { CollectionConfig, Config, Endpoint, GlobalConfig } from 'payload';
+import type { CollectionConfig, Config, Field, GlobalConfig } from 'payload';
+import { isRecord } from './fields/json.ts';
 
 /**
  * Adds hooks, fields, endpoints and admin options of one feature to collections and globals. Unlike Payload's plugins,
- * which change the configuration one after another, these state what they add, so that one list orders the hooks.
+ * which change the configuration one after another, these state what they add to the original, so that their order does
+ * not matter.
  */
 export interface EntityPlugin {
   collection?(collection: CollectionConfig): Partial<CollectionConfig>;
   global?(global: GlobalConfig): Partial<GlobalConfig>;
+  /** Changes the fields of a collection or global and those that plugins have added to it. */
+  fields?(fields: Field[]): Field[];
 }
 
-/** The hooks and endpoints of the collection or global itself, as a plugin because its place in the list orders them. */
-export const entityHooks: EntityPlugin = {
-  collection: ({ hooks, endpoints }) => ({ hooks, endpoints }),
-  global: ({ hooks, endpoints }) => ({ hooks, endpoints }),
-};
-
-/** Builds every collection and global with the plugins, in their order. The originals stay as they are. */
+/** Builds every collection and global with the plugins. The originals stay as they are. */
 export function applyEntityPlugins(config: Config, plugins: EntityPlugin[]): Config {
   return {
     ...config,
     collections: config.collections?.map((collection) => extendCollection(collection, plugins)),
     globals: config.globals?.map((global) =>
-      merge(
+      extend(
         global,
+        plugins,
         plugins.map((one) => one.global?.(global) ?? {}),
       ),
     ),
@@ -31,21 +30,30 @@ export function applyEntityPlugins(config: Config, plugins: EntityPlugin[]): Con
 
 /** Builds one collection with the plugins. */
 export function extendCollection(collection: CollectionConfig, plugins: EntityPlugin[]): CollectionConfig {
-  return merge(
+  return extend(
     collection,
+    plugins,
     plugins.map((one) => one.collection?.(collection) ?? {}),
   );
 }
 
-function merge<Entity extends CollectionConfig | GlobalConfig>(entity: Entity, parts: Partial<Entity>[]) {
-  const hooks: Record<string, unknown[]> = {};
-  for (const part of parts)
-    for (const [name, added] of Object.entries(part.hooks ?? {}))
-      hooks[name] = [...(hooks[name] ?? []), ...added];
-  return Object.assign({}, entity, ...parts, {
-    hooks,
-    fields: parts.flatMap(({ fields }) => fields ?? []),
-    endpoints: parts.flatMap(({ endpoints }): Omit<Endpoint, 'root'>[] => endpoints || []),
-    admin: Object.assign({}, entity.admin, ...parts.map(({ admin }) => admin)),
-  }) as Entity;
+function extend<Entity extends CollectionConfig | GlobalConfig>(
+  entity: Entity,
+  plugins: EntityPlugin[],
+  additions: Partial<Entity>[],
+): Entity {
+  const added = additions.flatMap(({ fields }) => fields ?? []);
+  const above = added.filter(({ type }) => type === 'ui');
+  const below = added.filter(({ type }) => type !== 'ui');
+  const all = [...above, ...entity.fields, ...below];
+  const fields = plugins.reduce((before, one) => one.fields?.(before) ?? before, all);
+  return { ...(additions.reduce(add, entity) as Entity), fields };
+}
+
+/** Adds to a value: a list becomes longer, an object gets more keys, and anything else is replaced. */
+function add(value: unknown, addition: unknown): unknown {
+  if (Array.isArray(value) && Array.isArray(addition)) return [...value, ...addition];
+  if (!isRecord(value) || !isRecord(addition)) return addition;
+  const added = Object.entries(addition).map(([key, more]) => [key, add(value[key], more)]);
+  return { ...value, ...Object.fromEntries(added) };
 }

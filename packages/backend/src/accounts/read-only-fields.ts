@@ -19,14 +19,9 @@ const nobody: FieldAccess = () => false;
  * bulk. A field with an access rule of its own keeps it. Texts of one line are kept on one.
  */
 export const readOnlyFields: EntityPlugin = {
-  collection(collection) {
-    const fields = [...protect(collection.fields), ...timestamps(true)];
-    return { fields, hooks: { beforeOperation: [rejectReadOnlyAlone(fields)] } };
-  },
-  global(global) {
-    const fields = [...protect(global.fields), ...timestamps(false)];
-    return { fields, hooks: { beforeOperation: [rejectReadOnlyAlone(fields)] } };
-  },
+  collection: () => ({ fields: timestamps(true), hooks: { beforeOperation: [rejectReadOnlyAlone] } }),
+  global: () => ({ fields: timestamps(false), hooks: { beforeOperation: [rejectReadOnlyAlone] } }),
+  fields: protect,
 };
 
 /** Payload adds these two by itself, but open to everybody. */
@@ -38,7 +33,7 @@ function timestamps(index: boolean): Field[] {
     label: ({ t }) => t(`general:${name}`),
     admin: { ...instant, disableBulkEdit: true, hidden: true },
   });
-  return protect([timestamp('updatedAt'), timestamp('createdAt')]);
+  return [timestamp('updatedAt'), timestamp('createdAt')];
 }
 
 function protect(fields: Field[]): Field[] {
@@ -104,12 +99,17 @@ function isDenied(field: Field): boolean {
   return field.type === 'group' && field.fields.flatMap(topLevel).every(isDenied);
 }
 
+interface Entity {
+  access: { update: Access };
+  fields: Field[];
+}
+
 interface Operation {
   args?: object;
   operation: string;
   req: PayloadRequest;
-  collection?: { access: { update: Access } };
-  global?: { access: { update: Access } };
+  collection?: Entity;
+  global?: Entity;
 }
 
 /**
@@ -118,22 +118,22 @@ interface Operation {
  * names no field.
  * @throws {APIError} 403
  */
-function rejectReadOnlyAlone(fields: Field[]) {
-  const denied = new Set(
-    fields
-      .flatMap(topLevel)
-      .filter(isDenied)
-      .map((field) => (field as Named).name),
-  );
-  return async ({ args = {}, operation, req, collection, global }: Operation): Promise<void> => {
-    const isOwn = 'overrideAccess' in args && args.overrideAccess === true;
-    if (operation !== 'update' || isOwn || !('data' in args)) return;
-    const names = Object.keys(args.data ?? {}).filter((name) => name !== 'id');
-    if (names.length === 0 || !names.every((name) => denied.has(name))) return;
-    if (await (collection ?? global)?.access.update({ req }))
-      throw new APIError(
-        `Nobody can change this by hand, because it says what happened: ${names.join(', ')}.`,
-        403,
-      );
-  };
+async function rejectReadOnlyAlone({
+  args = {},
+  operation,
+  req,
+  collection,
+  global,
+}: Operation): Promise<void> {
+  const entity = collection ?? global;
+  const isOwn = 'overrideAccess' in args && args.overrideAccess === true;
+  if (operation !== 'update' || isOwn || !entity || !('data' in args)) return;
+  const names = Object.keys(args.data ?? {}).filter((name) => name !== 'id');
+  const denied = entity.fields.flatMap(topLevel).filter(isDenied);
+  const isReadOnlyAlone = names.every((name) => denied.some((field) => (field as Named).name === name));
+  if (names.length > 0 && isReadOnlyAlone && (await entity.access.update({ req })))
+    throw new APIError(
+      `Nobody can change this by hand, because it says what happened: ${names.join(', ')}.`,
+      403,
+    );
 }

@@ -73,15 +73,10 @@ function clamp(limit: number | undefined): number | undefined {
  * (3.90.1). Reads of our own code are left alone.
  */
 export const listLimits: EntityPlugin = {
-  collection: ({ admin, custom }) => ({
+  collection: ({ custom }) => ({
     hooks: { beforeOperation: [limitList] },
     ...(custom?.sortable && {
-      admin: {
-        components: {
-          ...admin?.components,
-          beforeListTable: [...(admin?.components?.beforeListTable ?? []), '/admin/table/sortable#Sortable'],
-        },
-      },
+      admin: { components: { beforeListTable: ['/admin/table/sortable#Sortable'] } },
     }),
   }),
 };

@@ -41,14 +41,12 @@ const saveButtons = { SaveButton: saveButton, SaveDraftButton: saveButton };
 
 /** Gives every collection and global that staff edit our way of saving. */
 export const editingScreens: EntityPlugin = {
-  collection({ slug, admin: { components } = {} }) {
-    if (systemWritten.includes(slug)) return {};
-    const edit = { ...components?.edit, ...saveButtons };
-    return { fields: [editingField], admin: { components: { ...components, edit } } };
-  },
-  global({ slug, admin: { components } = {} }) {
-    if (systemWritten.includes(slug)) return {};
-    const elements = { ...components?.elements, ...saveButtons };
-    return { fields: [editingField], admin: { components: { ...components, elements } } };
-  },
+  collection: ({ slug }) =>
+    systemWritten.includes(slug)
+      ? {}
+      : { fields: [editingField], admin: { components: { edit: saveButtons } } },
+  global: ({ slug }) =>
+    systemWritten.includes(slug)
+      ? {}
+      : { fields: [editingField], admin: { components: { elements: saveButtons } } },
 };

@@ -20,9 +20,7 @@ const batch = 1_000;
  */
 export const trash: EntityPlugin = {
   collection: ({ trash: hasTrash, access }) =>
-    hasTrash
-      ? { ...(access?.delete && { access: { ...access, delete: trashedOrAdministrators(access.delete) } }) }
-      : {},
+    hasTrash && access?.delete ? { access: { delete: trashedOrAdministrators(access.delete) } } : {},
 };
 
 /** Saves a move to or from the trash in the document itself: visitors would still see it beside a trashed draft. */
