@@ -11,7 +11,7 @@ import { auditEvents } from './audit/collection.ts';
 import { listLimits } from './audit/list-limits.ts';
 import { blogs, services, solutions } from './content/articles.ts';
 import { cases } from './content/case-studies.ts';
-import { companyContent, cultureHighlights } from './content/company.ts';
+import { companyContent } from './content/company.ts';
 import { media } from './content/media/collection.ts';
 import { mediaLimitsText, mediaMegabytes } from './content/media/media-file.ts';
 import { menus } from './content/menus.ts';
@@ -178,7 +178,6 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
       solutions,
       cases,
       ...companyContent,
-      cultureHighlights,
       media({ mediaDir: options.mediaDir, bucket: options.mediaBucket }),
       pageContents,
       redirects,

@@ -24,7 +24,7 @@ import { concernsVisitors } from './revision.ts';
 /** Drafts are saved when somebody says so: decision 0092. */
 export const drafts = { schedulePublish: true };
 
-interface PublishedOptions {
+export interface PublishedOptions {
   /** Name of the field from which the permanent key is made; the title by default. */
   keyFrom?: string;
   /** Who may create, update and delete; editors by default. */
