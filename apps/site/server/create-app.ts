@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Guard, Heartbeat } from '@riverfront/backend/health/heartbeat';
+import { toNetwork } from '@riverfront/backend/limits/rate-limiter';
 import type { FileStore } from '@riverfront/backend/storage/file-store';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -11,26 +12,29 @@ import { createEndpoints } from './api/create-endpoints.ts';
 import { openApiDocument } from './api/openapi.ts';
 import { cacheAnswers, createLocalClient, createReader } from './api/read-content.ts';
 import { type Cache, createCache } from './cache/cache.ts';
+import { isCached } from './cache/cacheable.ts';
 import { pageCache } from './cache/page-cache.ts';
 import type { RevisionWatch } from './cache/revision.ts';
 import { brandImages } from './content/brand-images.ts';
 import { mediaFiles } from './content/media/media-files.ts';
 import type { Content } from './database/connect.ts';
 import { health } from './health/health.ts';
-import { clientAddress, isLoopback, toNetwork } from './middleware/client-address.ts';
-import { defaultPolicy } from './middleware/content-security-policy.ts';
+import { securityHeaders } from './middleware/headers.ts';
 import { createRenderLimit } from './middleware/render-limit.ts';
-import { requestIds, requestLog } from './middleware/request-log.ts';
-import { sameOrigin } from './middleware/same-origin.ts';
-import { securityHeaders } from './middleware/security-headers.ts';
+import {
+  clientAddress,
+  isLoopback,
+  requestLog,
+  sameOrigin,
+  trimTrailingSlash,
+} from './middleware/requests.ts';
 import { staticFiles } from './middleware/static-files.ts';
-import { trimTrailingSlash } from './middleware/trailing-slash.ts';
 import { wellKnown } from './middleware/well-known.ts';
 import { createPages, type PageOptions, type Send } from './pages.ts';
 import { isPreviewRequest, previewHeaders, previews } from './publishing/previews/previews.ts';
 import { outbox } from './queue/outbox.ts';
-import { crawlerFiles, isCrawlerFile } from './search/feeds/crawler-files.ts';
-import { allowEmbedding, socialPreviews } from './search/social-previews/social-previews.ts';
+import { crawlerFiles } from './search/feeds/crawler-files.ts';
+import { socialPreviews } from './search/social-previews/social-previews.ts';
 
 export interface AppDeps {
   content: Content;
@@ -65,23 +69,24 @@ export function createApp(deps: AppDeps): Hono {
   const { content, revision, logger, media, origin, pages, staffOrigin } = deps;
   const cache = deps.cache ?? createCache({ revision: revision.current });
   const address = clientAddress(deps.trustedProxies ?? []);
-  const limit = createRenderLimit({ clientAddress: address });
+  const network = (c: Context) => toNetwork(address(c));
+  const limit = createRenderLimit({ network });
   const isPreview = (c: Context) => staffOrigin !== undefined && isPreviewRequest(c.req);
+  // In development the modules of a page change without a publication.
+  const hasPages = pages !== undefined && pages.mode !== 'development';
   const app = new Hono();
-  app.use(trimTrailingSlash());
-  app.use(
+  app.get('*', trimTrailingSlash);
+  app.get(
+    '*',
     pageCache({
       ...{ cache, origin, limit, maxAgeMs: deps.maxAgeMs },
-      applies: (c) => !isPreview(c) && isCached(c.req.path, pages?.mode),
+      applies: (c) => !isPreview(c) && isCached(c.req.path, hasPages),
     }),
   );
   if (staffOrigin) app.use(previewHeaders());
   app.use(
-    allowEmbedding(),
-    requestIds({ trustedProxies: deps.trustedProxies }),
-    requestLog({ logger }),
+    requestLog({ logger, trustedProxies: deps.trustedProxies }),
     securityHeaders({ recaptcha: pages?.recaptcha }),
-    defaultPolicy(),
     sameOrigin({ origin }),
   );
   const queueReady = deps.commands?.queue.ready;
@@ -98,8 +103,7 @@ export function createApp(deps: AppDeps): Hono {
       outbox({ ...deps.outbox, origin: new URL(origin).origin, isLoopback: (c) => isLoopback(address(c)) }),
     );
   const guard: Guard = deps.heartbeat?.guard ?? ((work) => work());
-  const commands =
-    deps.commands && createCommands({ deps: deps.commands, guard, clientAddress: address, logger });
+  const commands = deps.commands && createCommands({ deps: deps.commands, guard, network, logger });
   if (commands) app.route('/', commands.routes);
   const reader = createReader({ content, guard });
   const read = cacheAnswers(reader, cache);
@@ -111,15 +115,14 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', brandImages());
   app.route('/', socialPreviews({ api, logger }));
   if (!pages) return app;
-  app.get('*', staticFiles(clientDir));
+  app.route('/', staticFiles(clientDir));
   const handle = createPages({ ...pages, api, origin });
-  const send = (c: Context): Send => {
-    const network = toNetwork(address(c));
-    return async (name, body) =>
+  const send =
+    (c: Context): Send =>
+    async (name, body) =>
       commands
-        ? commands.run(name, body, network)
+        ? commands.run(name, body, network(c))
         : { status: 503, body: { success: false, message: notStoredMessage } };
-  };
   if (staffOrigin) {
     app.use(
       previews({
@@ -155,16 +158,3 @@ const siteDir = resolve(import.meta.dirname, '..');
 const clientDir = resolve(siteDir, 'build/client');
 /** Licences and credits of the code and data that the site contains. */
 const noticeFile = resolve(siteDir, '../../NOTICE');
-
-/**
- * Checks whether a path is answered from the cache: content of the API, what crawlers read, and pages, but no file,
- * health check or personal data. In development no page is.
- */
-function isCached(path: string, mode: PageOptions['mode'] | undefined): boolean {
-  if (isCrawlerFile(path)) return true;
-  if (path.startsWith('/api/')) return !path.startsWith('/api/media/') && path !== '/api/openapi.json';
-  const isPage =
-    !/\.\w+$/.test(path) &&
-    !/^\/(?:healthz|readyz|\.well-known\/.*|my-application(?:\/.*)?|__outbox.*)$/.test(path);
-  return isPage && mode !== undefined && mode !== 'development';
-}

@@ -14,7 +14,7 @@ import { createEndpoints } from './api/create-endpoints.ts';
 import { createReader } from './api/read-content.ts';
 import { type AppDeps, createApp } from './create-app.ts';
 import type { Content } from './database/connect.ts';
-import { clientAddress } from './middleware/client-address.ts';
+import { clientAddress } from './middleware/requests.ts';
 
 const logger = pino({ level: 'silent' });
 
@@ -40,7 +40,7 @@ function createFailingCommands(fail: () => Promise<never>, guard: Guard = (work)
     verification: { send: fail, verify: fail },
     captcha: { challenge: fail, verify: fail },
   } as unknown as CommandDeps;
-  return createCommands({ deps, guard, clientAddress: clientAddress([]), logger }).routes;
+  return createCommands({ deps, guard, network: clientAddress([]), logger }).routes;
 }
 
 const commandCalls: [path: string, body: unknown][] = [

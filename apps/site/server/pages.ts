@@ -6,7 +6,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { CommandAnswer, HandledCommand } from './api/create-commands.ts';
-import { contentSecurityPolicy } from './middleware/content-security-policy.ts';
+import { contentSecurityPolicy } from './middleware/headers.ts';
 import type { PreviewMark } from './publishing/previews/previews.ts';
 
 /** Answers a request with a rendered page or a redirect; a preview from the content of its draft. */

@@ -13,8 +13,7 @@ import {
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { type ContactDeps, receiveMessage } from '../inbox/contact/receive-message.ts';
-import { type ClientAddress, toNetwork } from '../middleware/client-address.ts';
-import { dataPolicy } from '../middleware/content-security-policy.ts';
+import { dataPolicy } from '../middleware/headers.ts';
 import { resolveApplicant } from '../recruiting/applicant-portal/access.ts';
 import { downloadApplicantData } from '../recruiting/applicant-portal/download-data.ts';
 import { createApplicantPortalHandlers } from '../recruiting/applicant-portal/handlers.ts';
@@ -55,13 +54,13 @@ export interface Commands {
 export function createCommands(options: {
   deps: CommandDeps;
   guard: Guard;
-  clientAddress: ClientAddress;
+  /** Returns the network that a request came from. */
+  network: (c: Context) => string;
   logger: Logger;
 }): Commands {
-  const { deps, guard, clientAddress, logger } = options;
+  const { deps, guard, network, logger } = options;
   const api = new Hono();
   const handlers = createHandlers(deps);
-  const network = (c: Context) => toNetwork(clientAddress(c));
   const plain = async (c: Context, next: () => Promise<void>) => {
     await next();
     c.header('content-security-policy', dataPolicy);

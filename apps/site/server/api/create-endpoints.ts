@@ -2,7 +2,7 @@ import { isUnavailable } from '@riverfront/backend/health/unavailable';
 import { type EndpointName, type Pagination, paths } from '@riverfront/contract';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import { dataPolicy } from '../middleware/content-security-policy.ts';
+import { dataPolicy } from '../middleware/headers.ts';
 import { HttpError, internalErrorMessage, unavailableMessage } from './http-error.ts';
 import type { ReadContent } from './read-content.ts';
 

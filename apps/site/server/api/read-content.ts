@@ -24,7 +24,7 @@ import { redirects } from '../publishing/redirects.ts';
 import { jobDetails, jobs } from '../recruiting/jobs/jobs.ts';
 import { sitemapPart, sitemapParts } from '../search/feeds/sitemap-api.ts';
 import { search } from '../search/search.ts';
-import { socialPreview } from '../search/social-previews/preview-texts.ts';
+import { socialPreview } from '../search/social-previews/social-previews.ts';
 import type { Handler } from './handler.ts';
 import { HttpError, internalErrorMessage, unavailableMessage } from './http-error.ts';
 

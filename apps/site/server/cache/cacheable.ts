@@ -10,6 +10,20 @@ import {
   topicPaths,
 } from '@riverfront/contract';
 
+/** What crawlers, feed readers and home screens read (`search/feeds/crawler-files.ts`). */
+const crawlerFiles =
+  /^\/(?:robots\.txt|site\.webmanifest|sitemap(?:-[a-z]+(?:-\d+)?)?\.xml|(?:insights|careers)\/feed\.xml)$/;
+
+/** Files, health checks and personal data. */
+const notPages = /\.\w+$|^\/(?:healthz|readyz|\.well-known\/.*|my-application(?:\/.*)?|__outbox.*)$/;
+
+/** Checks whether a path is answered from the cache: content of the API, what crawlers read, and with `hasPages` pages. */
+export function isCached(path: string, hasPages: boolean): boolean {
+  if (crawlerFiles.test(path)) return true;
+  if (path.startsWith('/api/')) return !path.startsWith('/api/media/') && path !== '/api/openapi.json';
+  return hasPages && !notPages.test(path);
+}
+
 /** The query parameters that a response may depend on, by path, from the contract and the screens. */
 const queries = new Map<string, readonly string[]>([
   ...Object.entries<Endpoint>(endpoints).map(([name, { query }]): [string, string[]] => [

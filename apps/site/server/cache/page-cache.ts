@@ -83,8 +83,8 @@ export function pageCache(options: PageCacheOptions): MiddlewareHandler {
     createError: () => new OverloadedError(),
   });
   return async function pageCache(c, next) {
-    const { method, path, url } = c.req;
-    if ((method !== 'GET' && method !== 'HEAD') || !applies(c)) return next();
+    const { path, url } = c.req;
+    if (!applies(c)) return next();
     const key = toCacheKey(url, path);
     const isKept = isCacheable(key);
     const rejection = isKept ? undefined : limit?.(c);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
+import { toNetwork } from '@riverfront/backend/limits/rate-limiter';
 import { currentRequestId } from '@riverfront/telemetry/request-context';
 import { Hono } from 'hono';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { from } from '../../testing/open-app.ts';
-import { clientAddress, isLoopback, toNetwork } from './client-address.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { requestIds } from './request-log.ts';
-import { securityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from './headers.ts';
+import { clientAddress, isLoopback, requestLog } from './requests.ts';
 
 async function addressSeen(trusted: string[], socket: string, forwarded?: string): Promise<string> {
   const address = clientAddress(trusted);
@@ -48,7 +48,7 @@ test.each([
 });
 
 const app = new Hono();
-app.use(requestIds({ trustedProxies: ['10.0.0.0/8'] }));
+app.use(requestLog({ logger: pino({ level: 'silent' }), trustedProxies: ['10.0.0.0/8'] }));
 app.get('/', (c) => c.text(currentRequestId() ?? 'none'));
 
 async function requestIdFor(received: string | undefined, address: string) {
@@ -76,6 +76,7 @@ test('files of the build have only the headers that concern them', async () => {
   const namesOf = async (path: string) => [...(await app.request(path)).headers.keys()];
   expect((await namesOf('/assets/found.js')).toSorted()).toEqual([
     'cache-control',
+    'content-security-policy',
     'content-type',
     'cross-origin-embedder-policy',
     'cross-origin-resource-policy',

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { from } from '../../testing/open-app.ts';
-import { clientAddress } from './client-address.ts';
 import { createRenderLimit } from './render-limit.ts';
+import { clientAddress } from './requests.ts';
 
-const limit = createRenderLimit({ clientAddress: clientAddress([]), points: 3 });
+const limit = createRenderLimit({ network: clientAddress([]), points: 3 });
 const app = new Hono();
 app.all('*', (c) => limit(c) ?? c.text('found'));
 const ask = async (path: string, address?: string) =>

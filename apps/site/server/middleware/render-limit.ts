@@ -1,20 +1,19 @@
 import { createMemoryCounter } from '@riverfront/backend/limits/memory-counter';
 import { rateLimits } from '@riverfront/backend/limits/rate-limits';
 import type { Context } from 'hono';
-import { type ClientAddress, toNetwork } from './client-address.ts';
 import { plainPage } from './plain-page.ts';
 
 /**
  * Creates the limit of what is rendered for each request, per network, in the memory of this process (the reason is
  * beside the limit). Calls from inside the process are not counted: the page that makes them was.
  */
-export function createRenderLimit(options: { clientAddress: ClientAddress; points?: number }) {
-  const { clientAddress, points = rateLimits.uncached.points } = options;
+export function createRenderLimit(options: { network: (c: Context) => string; points?: number }) {
+  const { network, points = rateLimits.uncached.points } = options;
   const counter = createMemoryCounter(rateLimits.uncached.seconds);
   return function limitRenders(c: Context): Response | undefined {
     const env = c.env as { incoming?: unknown } | undefined;
     if (!env?.incoming) return undefined;
-    const { count, seconds } = counter.add(toNetwork(clientAddress(c)));
+    const { count, seconds } = counter.add(network(c));
     return count > points ? reject(c, seconds) : undefined;
   };
 }

@@ -7,7 +7,7 @@ import { mediaTypeOf } from '@riverfront/backend/storage/media-storage';
 import { type Context, type Handler, Hono, type HonoRequest } from 'hono';
 import { compress } from 'hono/compress';
 import { matchesTag } from '../../cache/page-cache.ts';
-import { mediaPolicy } from '../../middleware/content-security-policy.ts';
+import { mediaPolicy } from '../../middleware/headers.ts';
 
 /** File names as Payload and `hashFileName` create them: no folders, no dot files, known extensions. */
 const safeName = /^\/api\/media\/[\w-][\w.%-]*\.(?:avif|jpe?g|png|webp|mp4|mov|webm|svg)$/i;

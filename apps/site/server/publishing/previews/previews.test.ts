@@ -5,7 +5,7 @@ import type { ApiClient } from '@riverfront/contract/client';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createLocalClient, createReader } from '../../api/read-content.ts';
-import { securityHeaders } from '../../middleware/security-headers.ts';
+import { securityHeaders } from '../../middleware/headers.ts';
 import { previewHeaders, previews } from './previews.ts';
 
 const staffOrigin = 'https://staff.riverfront.example';

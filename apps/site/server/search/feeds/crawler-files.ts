@@ -4,21 +4,13 @@ import { type ApiClient, isApiError } from '@riverfront/contract/client';
 import { Feed, type Item } from 'feed';
 import { type Context, Hono } from 'hono';
 import { escapeHtml } from '../../content/mapping/rich-text.ts';
-import { dataPolicy } from '../../middleware/content-security-policy.ts';
+import { dataPolicy } from '../../middleware/headers.ts';
 
 interface CrawlerFilesOptions {
   /** The public API without the page cache: the responses made from it are cached themselves. */
   api: ApiClient;
   /** Public origin of the site. */
   origin: string;
-}
-
-const cachedFiles =
-  /^\/(?:robots\.txt|site\.webmanifest|sitemap(?:-[a-z]+(?:-\d+)?)?\.xml|(?:insights|careers)\/feed\.xml)$/;
-
-/** Checks whether a path is one of the files below, which the page cache stores. */
-export function isCrawlerFile(path: string): boolean {
-  return cachedFiles.test(path);
 }
 
 /** Serves the files for crawlers, feed readers and home screens: robots.txt, sitemap, feeds and web app manifest. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
 
 type Sources = Record<string, string[]>;
 
@@ -47,16 +48,6 @@ export const mediaPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inlin
 const scriptPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Sets a policy on every response without one (files, redirects, health, errors). */
-export function defaultPolicy(): MiddlewareHandler {
-  return async function defaultPolicy(c, next) {
-    await next();
-    if (c.res.headers.has('content-security-policy')) return;
-    const isScript = c.res.headers.get('content-type')?.startsWith('text/javascript');
-    c.header('content-security-policy', isScript ? scriptPolicy : dataPolicy);
-  };
-}
-
 function policy(sources: Sources): string {
   return Object.entries({
     'default-src': ["'none'"],
@@ -91,4 +82,57 @@ function hashes(html: Buffer, name: 'script' | 'style'): string[] {
     start = end;
   }
   return [...found];
+}
+
+/** Headers that say something about documents alone. */
+const ofDocuments = {
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+} as const;
+
+/** What other sites may embed: social previews, and the mark in emails. */
+const embeddable = /^\/(?:share\/|brand\/.*\.png$)/;
+
+/**
+ * Sets the security headers of every response, and a Content-Security-Policy where it has none: that of a page depends
+ * on its HTML. Scripts, styles and fonts of the build, of which a page loads fifty, have only those that concern them.
+ * @param options.recaptcha drops Cross-Origin-Embedder-Policy, because Google's frame does not opt in
+ */
+export function securityHeaders({
+  recaptcha = false,
+}: {
+  recaptcha?: boolean | undefined;
+} = {}): MiddlewareHandler {
+  const shared = {
+    strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+    crossOriginResourcePolicy: 'same-origin',
+    crossOriginEmbedderPolicy: recaptcha ? 'unsafe-none' : 'require-corp',
+    xContentTypeOptions: 'nosniff',
+    xXssProtection: false,
+  };
+  const forDocuments = secureHeaders({
+    ...shared,
+    crossOriginOpenerPolicy: 'same-origin',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    xFrameOptions: 'DENY',
+    permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
+  });
+  const forFiles = secureHeaders({ ...shared, ...ofDocuments });
+  const done = async () => {};
+  return async function securityHeaders(c, next) {
+    await next();
+    const { path } = c.req;
+    const { headers } = c.res;
+    const isFile = path.startsWith('/assets/') && headers.get('cache-control')?.includes('immutable');
+    await (isFile ? forFiles : forDocuments)(c, done);
+    if (embeddable.test(path)) c.header('cross-origin-resource-policy', 'cross-origin');
+    if (headers.has('content-security-policy')) return;
+    const isScript = headers.get('content-type')?.startsWith('text/javascript');
+    c.header('content-security-policy', isScript ? scriptPolicy : dataPolicy);
+  };
 }
