@@ -79,7 +79,7 @@ export function createApp(deps: AppDeps): Hono {
   app.get(
     '*',
     pageCache({
-      ...{ cache, origin, limit, maxAgeMs: deps.maxAgeMs },
+      ...{ app, cache, origin, limit, maxAgeMs: deps.maxAgeMs },
       applies: (c) => !isPreview(c) && isCached(c.req.path, hasPages),
     }),
   );

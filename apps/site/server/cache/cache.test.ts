@@ -17,7 +17,7 @@ function setUp(options: Partial<CacheOptions> = {}) {
   return { state, cache, make, get };
 }
 
-const older = { mayBeOlder: true };
+const older = { isBusy: () => false };
 const fail = () => Promise.reject(new ContentUnavailable('down'));
 
 test('a value lasts until the next publication, or for its maximum age', async () => {
@@ -54,6 +54,16 @@ test('others get the older value while one is made, for 1.7 s after the publicat
   gate.resolve();
   expect(await Promise.all([first, strict, late])).toEqual(Array(3).fill(['new', 'miss']));
   expect(await get('x', make('never'), older)).toEqual(['new', 'hit']);
+});
+
+test('the first gets the older value too when making one has to wait, and a failure concerns nobody', async () => {
+  const { state, get, make } = setUp({ previous: () => 'a', changedAt: () => 10_000 });
+  const busy = { isBusy: () => true };
+  await get('x', make('old'));
+  Object.assign(state, { revision: 'b', now: 10_500 });
+  expect(await get('x', fail, busy)).toEqual(['old', 'stale']);
+  expect(await get('x', make('new'), busy)).toEqual(['old', 'stale']);
+  expect(await get('x', make('never'), busy)).toEqual(['new', 'hit']);
 });
 
 test('nobody gets a value that an earlier publication has made stale', async () => {

@@ -19,8 +19,11 @@ export interface Keeping<T> {
   sizeOf: (value: T) => number;
   /** Milliseconds after which a value is stale in any case; by default it lasts as long as its revision. */
   maxAgeMs?: number | undefined;
-  /** Answers with the older value while the new one is made, for as long as a publication may take. */
-  mayBeOlder?: boolean;
+  /**
+   * Lets the older value answer for as long as a publication may take: while the new one is made for somebody else, and
+   * while this returns true because making it would have to wait.
+   */
+  isBusy?: () => boolean;
 }
 
 export type CacheResult = 'hit' | 'miss' | 'stale';
@@ -104,11 +107,15 @@ export function createCache(options: CacheOptions): Cache {
       const known = entries.get(key);
       const older = known && { value: known.value as T, storedAt: known.storedAt };
       if (known && older && isFresh(known)) return { ...older, result: 'hit' };
-      const isMade = flights.has(flightOf(key));
-      if (known && older && keeping.mayBeOlder && isMade && now() - staleSince(known) < graceMs)
+      const mayBeOlder = keeping.isBusy && (flights.has(flightOf(key)) || keeping.isBusy());
+      const made = makeOnce(key, make, keeping);
+      if (known && older && mayBeOlder && now() - staleSince(known) < graceMs) {
+        // The next request makes it again, and learns why.
+        made.catch(() => {});
         return { ...older, result: 'stale' };
+      }
       try {
-        return await makeOnce(key, make, keeping);
+        return await made;
       } catch (error) {
         if (!older || !isUnavailable(error)) throw error;
         substitutions += 1;

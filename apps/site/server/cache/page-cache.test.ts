@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { listen } from '@riverfront/backend/testing/close-at-end';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createCache } from './cache.ts';
 import { isCacheable } from './cacheable.ts';
 import { pageCache, serveHits } from './page-cache.ts';
@@ -17,7 +17,7 @@ const cache = createCache({ revision: () => state.revision });
 const app = new Hono();
 app.use(
   pageCache({
-    ...{ cache, origin, applies: (c) => c.req.query('preview') === undefined },
+    ...{ app, cache, origin, applies: (c) => c.req.query('preview') === undefined },
     limit: (c) => (c.req.query('search') === 'too-often' ? c.text('too many', 429) : undefined),
   }),
   requestId(),
@@ -75,7 +75,7 @@ describe('the page cache', () => {
   test('answers 503 and when to try again while too many pages are rendered', async () => {
     const busy = new Hono();
     const gate = Promise.withResolvers<void>();
-    const options = { origin, applies: () => true, maxWaitMs: 1 };
+    const options = { app: busy, origin, applies: () => true, maxWaitMs: 1 };
     busy.use(pageCache({ cache: createCache({ revision: () => '' }), ...options }));
     busy.get('*', async (c) => {
       await gate.promise;
@@ -89,6 +89,34 @@ describe('the page cache', () => {
     }
     gate.resolve();
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test('serves the older page while others are rendered, and renders the new one after them', async () => {
+    const { promise: gate, resolve } = Promise.withResolvers<void>();
+    let revision = 'a';
+    const changedAt = Date.now();
+    const published = createCache({
+      revision: () => revision,
+      previous: () => 'a',
+      changedAt: () => changedAt,
+    });
+    const busy = new Hono();
+    busy.use(pageCache({ app: busy, cache: published, origin, applies: () => true }));
+    busy.get('/slow/:n', async (c) => {
+      await gate;
+      return c.text('done');
+    });
+    busy.get('*', (c) => c.text(revision));
+    await busy.request('/about');
+    const slow = [busy.request('/slow/1'), busy.request('/slow/2')];
+    revision = 'b';
+    const older = await busy.request('/about');
+    expect([await older.text(), older.headers.get('x-cache')]).toEqual(['a', 'stale']);
+    resolve();
+    await Promise.all(slow);
+    await vi.waitFor(() => expect(published.fresh('/about')).toBeDefined());
+    const newer = await busy.request('/about');
+    expect([await newer.text(), newer.headers.get('x-cache')]).toEqual(['b', 'hit']);
   });
 
   test('serves the same page in each encoding', async () => {

@@ -31,10 +31,12 @@ test('rejects what waits too long', async () => {
   const runLimited = createConcurrencyLimit({ concurrency: 1, maxQueued: 9, maxWaitMs: 1_000, createError });
   const gate = Promise.withResolvers<void>();
   const first = runLimited(() => gate.promise);
+  expect(runLimited.isFull()).toBe(true);
   const late = expect(runLimited(async () => 'late')).rejects.toThrow(RangeError);
   await vi.advanceTimersByTimeAsync(1_000);
   await late;
   const next = runLimited(async () => 'next');
   gate.resolve();
   expect(await Promise.all([first, next])).toEqual([undefined, 'next']);
+  expect(runLimited.isFull()).toBe(false);
 });

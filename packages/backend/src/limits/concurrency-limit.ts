@@ -10,7 +10,8 @@ interface ConcurrencyLimit {
 
 /**
  * Creates a queue that runs at most `concurrency` tasks at once, in the order of their arrival.
- * @returns a function that runs a task and returns its result; it throws what `createError` creates
+ * @returns a function that runs a task and returns its result; it throws what `createError` creates. `isFull` says
+ * whether a task would wait
  */
 export function createConcurrencyLimit({ concurrency, maxQueued, maxWaitMs, createError }: ConcurrencyLimit) {
   const queue: (() => void)[] = [];
@@ -32,7 +33,7 @@ export function createConcurrencyLimit({ concurrency, maxQueued, maxWaitMs, crea
     return promise;
   }
 
-  return async function runLimited<T>(task: () => Promise<T>): Promise<T> {
+  async function runLimited<T>(task: () => Promise<T>): Promise<T> {
     if (running < concurrency) running += 1;
     else await waitForSlot();
     try {
@@ -43,5 +44,6 @@ export function createConcurrencyLimit({ concurrency, maxQueued, maxWaitMs, crea
       if (next) next();
       else running -= 1;
     }
-  };
+  }
+  return Object.assign(runLimited, { isFull: () => running === concurrency });
 }
