@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
-
-type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { assertNotAborted } from './transaction.ts';
 
 /**
  * Makes operations throw when their commit fails.
@@ -13,14 +12,6 @@ type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
  */
 export function checkCommits(adapter: PostgresAdapter): void {
   Object.assign(adapter, { beginTransaction, commitTransaction });
-}
-
-/**
- * Throws when the transaction is aborted: PostgreSQL answers its COMMIT with ROLLBACK and
- * no error (SQL reference, "COMMIT"), but any other statement in it with 25P02.
- */
-export async function assertNotAborted(db: Database): Promise<void> {
-  await db.execute(sql`select 1`);
 }
 
 /** Opens a transaction that ends when its session is resolved or rejected. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { assertNotAborted } from './checked-commits.ts';
 
 /** Runs SQL of the tag `sql`, which makes every value a parameter. */
 export type Execute = PostgresAdapter['drizzle']['execute'];
@@ -45,6 +44,14 @@ export async function inTransaction<T>(
   } finally {
     delete sessions[id];
   }
+}
+
+/**
+ * Throws when the transaction is aborted: PostgreSQL answers its COMMIT with ROLLBACK and
+ * no error (SQL reference, "COMMIT"), but any other statement in it with 25P02.
+ */
+export async function assertNotAborted(db: Pick<PostgresAdapter['drizzle'], 'execute'>): Promise<void> {
+  await db.execute(sql`select 1`);
 }
 
 /**

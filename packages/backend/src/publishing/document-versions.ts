@@ -7,6 +7,7 @@ import {
   type TextField,
 } from 'payload';
 import { endpoint } from '../accounts/endpoint.ts';
+import { staff } from '../accounts/roles.ts';
 import type { EntityPlugin } from '../entity-plugins.ts';
 
 /**
@@ -60,7 +61,7 @@ const savedByField: TextField = {
   name: 'savedBy',
   label: 'Saved by',
   type: 'text',
-  access: { read: ({ req }) => Boolean(req.user) },
+  access: { read: staff },
   hooks: { beforeChange: [({ req }) => req.user?.name ?? 'The system'] },
   admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
 };

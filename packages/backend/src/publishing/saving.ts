@@ -12,6 +12,9 @@ import { bumpRevision, concernsVisitors } from './revision.ts';
 import { removeObsoleteSchedules, whereScheduled } from './schedule/schedules.ts';
 import { moveToTrash, saveInRow } from './trash.ts';
 
+/** The operations before which a record is locked. */
+const locking = ['update', 'restoreVersion', 'delete'];
+
 /**
  * What happens around every save of what staff edit: a hook each before Payload reads the record, before the save,
  * after it and after a deletion, whose steps run in this order and in the transaction of the save.
@@ -26,7 +29,7 @@ export const saving: EntityPlugin = {
             const args = trash && call.operation === 'update' ? saveInRow(call.args) : call.args;
             if (['create', 'update', 'restoreVersion'].includes(call.operation))
               rememberSaveMode(call.req, slug, args);
-            await lockAndCompare({ ...call, args });
+            if (locking.includes(call.operation)) await lockAndCompare({ ...call, args });
             return withoutLockCheck(args);
           },
         ],
@@ -34,15 +37,17 @@ export const saving: EntityPlugin = {
           async (change) => {
             const { originalDoc, operation, req } = change;
             const placed = trash ? await moveToTrash(change) : change.data;
+            if (operation !== 'update') return placed;
             const data = await clearSampleMark({ ...change, data: placed });
-            if (slug === 'pages' && operation === 'update') await rememberPublishedPath(req, originalDoc.id);
+            if (slug === 'pages') await rememberPublishedPath(req, originalDoc.id);
             await assertUnlinkedWhenUnpublished({ ...change, data });
             return data;
           },
         ],
         afterChange: [
-          async ({ doc, collection, req }) => {
-            await recordEditors(req, slug, [String(doc.id)]);
+          async ({ doc, collection, operation, req }) => {
+            // What a visitor sends has no editor before.
+            if (req.user || operation === 'update') await recordEditors(req, slug, [String(doc.id)]);
             await updateDerived(req, collection, { id: doc.id, doc });
           },
         ],
@@ -64,7 +69,7 @@ export const saving: EntityPlugin = {
         beforeOperation: [
           async (call) => {
             if (call.operation === 'update') rememberSaveMode(call.req, slug, call.args);
-            await lockAndCompareGlobal(call);
+            if (locking.includes(call.operation)) await lockAndCompareGlobal(call);
             return withoutLockCheck(call.args);
           },
         ],
