@@ -3,7 +3,7 @@ import { type Options, stringify } from 'csv-stringify/sync';
 import type { DataFromCollectionSlug, PayloadRequest, Where } from 'payload';
 import { idOf, staffNames } from '../accounts/owners.ts';
 import { today } from '../time/company-time.ts';
-import { internalRead } from './list-limits.ts';
+import { internalRead } from './lists.ts';
 import { recordAudit, redactFilter } from './record-audit.ts';
 
 /** Records per query: well below the statement timeout, and little memory. */

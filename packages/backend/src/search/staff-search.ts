@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { endpoint } from '../accounts/endpoint.ts';
 import { roles } from '../accounts/roles.ts';
-import { internalRead } from '../audit/list-limits.ts';
+import { internalRead } from '../audit/lists.ts';
 import { recordListed } from '../audit/record-audit.ts';
 import { isInNavigation } from '../dashboard/navigation.ts';
 import { containsWords, fold } from '../database/plain-search.ts';

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { idOf, staffNames } from '../../accounts/owners.ts';
-import { internalRead } from '../../audit/list-limits.ts';
+import { internalRead } from '../../audit/lists.ts';
 import { findAll } from '../../database/records.ts';
 import { executeIn, sql } from '../../database/transaction.ts';
 import type { Mail, Message, MessageNote } from '../../payload-types.ts';

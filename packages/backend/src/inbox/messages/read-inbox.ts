@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { idOf, staffNames } from '../../accounts/owners.ts';
-import { internalRead } from '../../audit/list-limits.ts';
+import { internalRead } from '../../audit/lists.ts';
 import { recordListed } from '../../audit/record-audit.ts';
 import { containsWords, fold, foldPhone } from '../../database/plain-search.ts';
 import { executeIn, sql } from '../../database/transaction.ts';

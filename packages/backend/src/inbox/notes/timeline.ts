@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { endpoint } from '../../accounts/endpoint.ts';
 import { idOf, staffNames } from '../../accounts/owners.ts';
-import { internalRead } from '../../audit/list-limits.ts';
+import { internalRead } from '../../audit/lists.ts';
 import { describeStageChange } from '../../recruiting/applications/stage-changes.ts';
 
 /** The notes, replies, recorded changes and automatic emails of an application, newest first, some of `total`. */

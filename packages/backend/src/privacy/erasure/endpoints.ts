@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import { endpoint } from '../../accounts/endpoint.ts';
-import { maxRecords } from '../../audit/list-limits.ts';
+import { maxRecords } from '../../audit/lists.ts';
 import { findAll } from '../../database/records.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { waitForQueue } from '../../queue/queue.ts';

@@ -7,7 +7,7 @@ import {
   type SanitizedCollectionConfig,
   type Where,
 } from 'payload';
-import { internalRead, maxRecords } from '../../audit/list-limits.ts';
+import { internalRead, maxRecords } from '../../audit/lists.ts';
 import { readUpdateAccess } from '../../database/records.ts';
 import { assertUnchanged, lockGlobal, lockRecords } from './stored-versions.ts';
 import { fromEntityTag } from './versions.ts';
@@ -19,7 +19,6 @@ import { fromEntityTag } from './versions.ts';
  * is checked first, and nothing is read for those who may not save.
  */
 export async function lockAndCompare({ args, collection, operation, req }: Operation): Promise<void> {
-  if (operation !== 'update' && operation !== 'restoreVersion' && operation !== 'delete') return;
   const { overrideAccess, id, where, trash, sort, limit, data }: SaveArgs = args;
   const slug = collection.slug as CollectionSlug;
   if (operation === 'delete') {
@@ -50,8 +49,7 @@ export async function lockAndCompare({ args, collection, operation, req }: Opera
 }
 
 /** Does the same for a global. */
-export const lockAndCompareGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
-  if (operation !== 'update' && operation !== 'restoreVersion') return;
+export const lockAndCompareGlobal: GlobalBeforeOperationHook = async ({ args, global, req }) => {
   const { overrideAccess, data }: SaveArgs = args;
   const version = takePrecondition(req, data);
   if (!overrideAccess && (await readUpdateAccess(req, global.slug)) !== true) return;

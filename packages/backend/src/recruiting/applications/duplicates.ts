@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
-import { internalRead } from '../../audit/list-limits.ts';
+import { internalRead } from '../../audit/lists.ts';
 import { recordListed } from '../../audit/record-audit.ts';
 import { type Execute, lock, sql } from '../../database/transaction.ts';
 import type { Application } from '../../payload-types.ts';

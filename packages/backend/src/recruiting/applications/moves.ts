@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { isAPIError } from '../../accounts/api-error.ts';
 import { idOf } from '../../accounts/owners.ts';
-import { maxRecords } from '../../audit/list-limits.ts';
+import { maxRecords } from '../../audit/lists.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { findAll, findOne } from '../../database/records.ts';
 import { executeIn, inTransaction, sql, type Transaction } from '../../database/transaction.ts';
