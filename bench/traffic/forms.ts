@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
+import { createTokens } from '@riverfront/backend/limits/secret';
 import { secret } from '../stack/stack.ts';
 
 const tokens = createTokens(secret);

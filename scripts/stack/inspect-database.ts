@@ -1,5 +1,4 @@
-import { tryDecrypt } from '@riverfront/backend/limits/tokens/encryption';
-import { fingerprintSecret, payloadSecretOf } from '@riverfront/backend/limits/tokens/keys';
+import { fingerprintSecret, payloadSecretOf, tryDecrypt } from '@riverfront/backend/limits/secret';
 import { env, wrongSettingCode } from '../env.ts';
 import { migrationNames } from '../generate/migrations.ts';
 import { select } from '../postgres.ts';

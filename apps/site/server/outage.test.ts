@@ -36,7 +36,7 @@ function createFailingApp(error: Error, deps: Partial<AppDeps> = {}) {
 function createFailingCommands(fail: () => Promise<never>, guard: Guard = (work) => work()): Hono {
   const deps = {
     oneMessage: fail,
-    limits: () => ({ count: fail, wait: fail }),
+    limits: { count: fail, wait: fail },
     verification: { send: fail, verify: fail },
     captcha: { challenge: fail, verify: fail },
   } as unknown as CommandDeps;

@@ -1,4 +1,4 @@
-import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
+import { createTokens } from '@riverfront/backend/limits/secret';
 import { deleteDue } from '@riverfront/backend/privacy/retention/delete-due';
 import { runDuePublications } from '@riverfront/backend/publishing/schedule/run-due-publications';
 import { eraseTrash } from '@riverfront/backend/publishing/trash';
@@ -16,7 +16,7 @@ import type { Content } from './database/connect.ts';
 import { type CrmTarget, postToCrm } from './inbox/contact/post-to-crm.ts';
 import { createEmailHandler } from './inbox/email/email-delivery.ts';
 import { type CaptchaProvider, createCaptcha } from './limits/captcha/captcha.ts';
-import { createLimits, type Limits } from './limits/limits.ts';
+import { createLimits } from './limits/limits.ts';
 import { createVerification } from './recruiting/email-verification/verification.ts';
 import { createScanner, scanResume } from './recruiting/resumes/scanner.ts';
 import { cleanUp, removeErased, removeOrphans } from './storage/clean-up.ts';
@@ -63,11 +63,7 @@ export function createServices(options: ServiceOptions): Services {
   const resumes = createResumeStore({ dir: resumesDir, bucket: options.resumesBucket });
   const queue = startWorkers(options, resumes);
   const tokens = createTokens(secret);
-  let created: Limits | undefined;
-  const limits = () => {
-    created ??= createLimits(payload(), secret);
-    return created;
-  };
+  const limits = createLimits(payload, secret);
   const captcha = createCaptcha({ payload, limits, tokens, provider: options.captchaProvider });
   const verification = createVerification({ payload, queue, limits, tokens, secret });
   const deps: CommandDeps = {

@@ -1,4 +1,4 @@
-import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
+import { createTokens } from '@riverfront/backend/limits/secret';
 import type { PortalApplication } from '@riverfront/contract';
 import { expect } from 'vitest';
 import { newAddress, openTestSender, postMultipart } from './open-app.ts';

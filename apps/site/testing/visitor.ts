@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
+import { createTokens } from '@riverfront/backend/limits/secret';
 import type { Application, Message } from '@riverfront/backend/payload-types';
 import { makePdf } from '@riverfront/backend/recruiting/resumes/testing/pdf';
 import type { BodyOf, CaptchaAction } from '@riverfront/contract';

@@ -3,7 +3,7 @@ import { createFirstUser, type FirstUser } from './accounts/sign-in/passwords.ts
 import { resetAccount } from './accounts/sign-in/reset-account.ts';
 import { type ContentOptions, createConfig } from './create-config.ts';
 import { execute, sql, withAdvisoryLock } from './database/transaction.ts';
-import { fingerprintSecret } from './limits/tokens/keys.ts';
+import { fingerprintSecret } from './limits/secret.ts';
 import { createSendOnlyQueue } from './queue/queue.ts';
 import { ensureSearchIndex } from './search/search-index.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { decrypt } from '../src/limits/tokens/encryption.ts';
+import { decrypt } from '../src/limits/secret.ts';
 import type { Application, Message } from '../src/payload-types.ts';
 
 /** What the site stores with every submission of Asha Patel. */

@@ -7,7 +7,7 @@ import { createTestDatabase } from '@riverfront/database/testing';
 import { loadSample } from '@riverfront/sample';
 import type { Payload } from 'payload';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { encrypt } from '../src/limits/tokens/encryption.ts';
+import { encrypt } from '../src/limits/secret.ts';
 import type { Application } from '../src/payload-types.ts';
 import { prepare } from '../src/prepare.ts';
 import { openTestContent } from './open-content.ts';

@@ -22,8 +22,8 @@ export interface Limits {
 }
 
 /** Creates the limits of what visitors do, counted in the database. */
-export function createLimits(payload: Payload, secret: string): Limits {
-  const limiter = createRateLimiter(execute(payload), secret);
+export function createLimits(payload: () => Payload, secret: string): Limits {
+  const limiter = createRateLimiter((statement) => execute(payload())(statement), secret);
   const count: Limits['count'] = async (name, ...key) => {
     const wait = await limiter.consume(name, ...key);
     if (wait > 0)

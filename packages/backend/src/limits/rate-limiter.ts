@@ -1,6 +1,6 @@
 import { type Execute, sql } from '../database/transaction.ts';
 import { type RateLimitName, rateLimits } from './rate-limits.ts';
-import { createKeyedHash } from './tokens/keys.ts';
+import { createKeyedHash } from './secret.ts';
 
 /** Counts uses of rate limits in the database, so for all nodes together (fixed window from the first use). */
 interface RateLimiter {

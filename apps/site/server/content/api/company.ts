@@ -1,6 +1,6 @@
 import { headOfficeOf } from '@riverfront/backend/content/settings/settings';
 import type { Form } from '@riverfront/backend/payload-types';
-import { promiseText } from '@riverfront/backend/privacy/retention/promise';
+import { promiseText } from '@riverfront/backend/privacy/retention/periods';
 import type { Handler } from '../../api/handler.ts';
 import { toCultureHighlight, toOffices, toPerson, toTimeline } from '../mapping/items.ts';
 import { findPicture } from '../mapping/picture.ts';

@@ -2,7 +2,7 @@ import { inTransaction } from '@riverfront/backend/database/transaction';
 import { generateReference } from '@riverfront/backend/fields/reference';
 import type { FormField } from '@riverfront/backend/inbox/messages/form-fields';
 import type { RateLimitName } from '@riverfront/backend/limits/rate-limits';
-import { promisedMonths } from '@riverfront/backend/privacy/retention/promise';
+import { promisedMonths } from '@riverfront/backend/privacy/retention/periods';
 import { enqueueEmail } from '@riverfront/backend/queue/deliveries/emails';
 import type { Queue } from '@riverfront/backend/queue/queue';
 import type { CheckedBodyOf } from '@riverfront/contract';
@@ -26,7 +26,7 @@ import { spamScore, suspicious } from './spam-score.ts';
 export interface ContactDeps {
   payload: () => Payload;
   queue: Queue;
-  limits: () => Limits;
+  limits: Limits;
   captcha: Captcha;
   secret: string;
   /** Public address of the staff side, for links in emails to staff. */
@@ -36,6 +36,9 @@ export interface ContactDeps {
   /** Deduplicates concurrent submissions of one form. */
   oneMessage: SingleFlight<Receipt>;
 }
+
+/** English names of all countries in lower case. */
+const countryNames = new Set((await places.countries()).map(({ label }) => label.toLowerCase()));
 
 /** Matches no-reply, bounce and role mailboxes, which get no confirmation (RFC 2142, RFC 5321 4.5.1). */
 const robots = /^(no|do[._-]?not)[._-]?reply|^(postmaster|mailer-daemon|abuse|bounces?)[@+]/;
@@ -50,7 +53,7 @@ export async function receiveMessage(
   input: CheckedBodyOf<'contact'>,
   { network }: CommandContext,
 ): Promise<Receipt> {
-  await assertPlausible(input);
+  assertPlausible(input);
   const { submissionKey: formKey, captcha: _, filledInMs: __, website: ___, ...content } = input;
   const submissionKey = createSubmissionKey(formKey, content);
   return deps.oneMessage(submissionKey, () => storeOnce(deps, input, submissionKey, network));
@@ -74,7 +77,7 @@ async function storeOnce(
   const networks: [RateLimitName, string][] = [['contact-address', network]];
   if (isPlain) networks.push(['contact-plain', network]);
   const storeWithinSenderLimit = () =>
-    limits().countFor([['contact-email', input.email]], async () => {
+    limits.countFor([['contact-email', input.email]], async () => {
       // Who has passed it is a person.
       const hasPassed = suspected && captcha.isPass('contact', input.captcha);
       if (suspected && !isPlain && !hasPassed) throw captchaMissing(input.captcha);
@@ -85,7 +88,7 @@ async function storeOnce(
       });
     });
   // Rejected messages count as well: the limit of the network is against load.
-  return limits().countFor(networks, storeWithinSenderLimit, isTemporarilyUnavailable);
+  return limits.countFor(networks, storeWithinSenderLimit, isTemporarilyUnavailable);
 }
 
 interface Storing {
@@ -163,9 +166,8 @@ async function store(
 }
 
 /** Checks what the contract cannot: the list of countries. A number that no plan has is kept: sales decide. */
-async function assertPlausible({ country }: CheckedBodyOf<'contact'>): Promise<void> {
-  const countries = await places.countries();
-  if (!country || countries.some(({ label }) => label.toLowerCase() === country.toLowerCase())) return;
+function assertPlausible({ country }: CheckedBodyOf<'contact'>): void {
+  if (!country || countryNames.has(country.toLowerCase())) return;
   const errors = { country: 'Please choose a country from the list, or leave this empty.' };
   throw createValidationError(errors, 'Please check the marked fields.');
 }

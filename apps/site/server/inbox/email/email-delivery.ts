@@ -1,7 +1,7 @@
 import { readCompany } from '@riverfront/backend/content/settings/read-company';
 import { execute, sql } from '@riverfront/backend/database/transaction';
 import { followDelivery } from '@riverfront/backend/inbox/replies/follow-delivery';
-import { decrypt } from '@riverfront/backend/limits/tokens/encryption';
+import { decrypt } from '@riverfront/backend/limits/secret';
 import {
   type EmailHandler,
   type OnRecorded,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseJson } from '@riverfront/backend/fields/json';
-import { deriveKey } from '@riverfront/backend/limits/tokens/keys';
+import { deriveKey } from '@riverfront/backend/limits/secret';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey as derivePbkdf2Key } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Execute, execute } from '@riverfront/backend/database/transaction';
-import { consumeToken } from '@riverfront/backend/limits/tokens/consume-token';
-import type { Tokens } from '@riverfront/backend/limits/tokens/signed-token';
+import { consumeToken } from '@riverfront/backend/limits/consume-token';
+import type { Tokens } from '@riverfront/backend/limits/secret';
 import { type CaptchaAction, type CaptchaTask, messages } from '@riverfront/contract';
 import type { Payload } from 'payload';
 import { HttpError } from '../../api/http-error.ts';
@@ -35,7 +35,7 @@ export interface Captcha {
 
 interface CaptchaOptions {
   payload: () => Payload;
-  limits: () => Limits;
+  limits: Limits;
   tokens: Tokens;
   provider: CaptchaProvider;
 }
@@ -49,11 +49,11 @@ export function createCaptcha({ payload, limits, tokens, provider }: CaptchaOpti
   return {
     passSeconds,
     async challenge(action, network) {
-      await limits().count('captcha-address', network);
+      await limits.count('captcha-address', network);
       return provider.challenge(action);
     },
     async verify(action, answer, network) {
-      await limits().count('captcha-verify-address', network);
+      await limits.count('captcha-verify-address', network);
       const result = await provider.verify(action, answer);
       const isFresh =
         result.human &&

@@ -24,7 +24,7 @@ export async function resolveApplicant(
   proof: string | undefined,
   network: string,
 ): Promise<string> {
-  await limits().count('portal-address', network);
+  await limits.count('portal-address', network);
   const email = verification.ownerOf(proof);
   if (email === undefined) throw new HttpError(403, 'email-unverified', messages.ownProofNeeded);
   return email;

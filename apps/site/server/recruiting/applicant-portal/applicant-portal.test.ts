@@ -1,4 +1,4 @@
-import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
+import { createTokens } from '@riverfront/backend/limits/secret';
 import type { Application } from '@riverfront/backend/payload-types';
 import { applicantVisibility } from '@riverfront/backend/recruiting/applications/applicant-visibility';
 import { makePdf } from '@riverfront/backend/recruiting/resumes/testing/pdf';

@@ -37,7 +37,7 @@ correct or erase those, write to the address in our privacy policy.
  * @throws {StorageUnavailable} when the files cannot be read
  */
 export async function downloadApplicantData(deps: PortalDeps, email: string): Promise<Response> {
-  return deps.limits().countFor([['portal-download', email]], () => collectData(deps, email));
+  return deps.limits.countFor([['portal-download', email]], () => collectData(deps, email));
 }
 
 async function collectData(deps: PortalDeps, email: string): Promise<Response> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { execute, sql } from '@riverfront/backend/database/transaction';
-import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
+import { createTokens } from '@riverfront/backend/limits/secret';
 import { deleteDue } from '@riverfront/backend/privacy/retention/delete-due';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openTestSender } from '../../../testing/open-app.ts';

@@ -18,13 +18,11 @@ export async function receiveReplacementResume(
   request: Request,
   network: string,
 ): Promise<PortalApplication> {
-  return deps
-    .limits()
-    .countFor(
-      [['resume-address', network]],
-      () => receiveAndReplace(deps, request, network),
-      isTemporarilyUnavailable,
-    );
+  return deps.limits.countFor(
+    [['resume-address', network]],
+    () => receiveAndReplace(deps, request, network),
+    isTemporarilyUnavailable,
+  );
 }
 
 async function receiveAndReplace(
@@ -47,7 +45,7 @@ async function receiveAndReplace(
     const { file } = form;
     const { email, doc } = target ?? (await resolveTarget(deps, form.fields, network));
     if (!file) throw createValidationError({ resume: messages.required });
-    const changed = await limits().countFor([['portal-resume', email]], async () => {
+    const changed = await limits.countFor([['portal-resume', email]], async () => {
       if (doc.resume?.sha256 === file.sha256) return doc;
       const received = { ...file, path: await file.save() };
       return replaceResume(payload(), deps, {

@@ -24,7 +24,7 @@ import { type StoreDeps, storeApplication } from './store-application.ts';
 
 /** The services that receiving applications needs. */
 export interface ApplyDeps extends StoreDeps {
-  limits: () => Limits;
+  limits: Limits;
   verification: Verification;
   inspect: InspectResume;
   /** Folder of the store; uploads are written to `incoming` in it first. */
@@ -79,7 +79,7 @@ export async function receiveFilelessApplication(
 }
 
 function countFor(deps: ApplyDeps, network: string, work: () => Promise<Receipt>): Promise<Receipt> {
-  return deps.limits().countFor([['apply-address', network]], work, isTemporarilyUnavailable);
+  return deps.limits.countFor([['apply-address', network]], work, isTemporarilyUnavailable);
 }
 
 async function receiveAndApply(deps: ApplyDeps, request: Request, key: string): Promise<Receipt> {
@@ -147,7 +147,7 @@ async function checkAndStore(deps: ApplyDeps, input: ApplyInput, submissionKey: 
   if (!captcha.isPass('job_application', application.captcha)) throw captchaMissing(application.captcha);
   const job = input.wanted && (await assertAccepting(payload(), input.wanted));
   const answers = checkAnswers(job ? toQuestions(job) : [], application.answers);
-  return limits().countFor([['apply-email', application.email]], async () =>
+  return limits.countFor([['apply-email', application.email]], async () =>
     storeApplication(deps, {
       application,
       submissionKey,

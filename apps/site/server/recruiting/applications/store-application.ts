@@ -1,7 +1,7 @@
 import { inTransaction, type Transaction } from '@riverfront/backend/database/transaction';
 import { generateReference } from '@riverfront/backend/fields/reference';
 import type { Job } from '@riverfront/backend/payload-types';
-import { promisedMonths } from '@riverfront/backend/privacy/retention/promise';
+import { promisedMonths } from '@riverfront/backend/privacy/retention/periods';
 import { enqueueEmail } from '@riverfront/backend/queue/deliveries/emails';
 import type { Queue } from '@riverfront/backend/queue/queue';
 import { markDuplicates } from '@riverfront/backend/recruiting/applications/duplicates';

@@ -2,8 +2,8 @@ import { randomBytes, randomInt, randomUUID, scrypt, timingSafeEqual } from 'nod
 import { promisify } from 'node:util';
 import { execute, inTransaction, sql } from '@riverfront/backend/database/transaction';
 import { formatWait } from '@riverfront/backend/limits/rate-limits';
-import { createKeyedHash } from '@riverfront/backend/limits/tokens/keys';
-import type { Tokens } from '@riverfront/backend/limits/tokens/signed-token';
+import type { Tokens } from '@riverfront/backend/limits/secret';
+import { createKeyedHash } from '@riverfront/backend/limits/secret';
 import { enqueueEmail } from '@riverfront/backend/queue/deliveries/emails';
 import type { Queue } from '@riverfront/backend/queue/queue';
 import { codeLength, messages } from '@riverfront/contract';
@@ -45,7 +45,7 @@ export interface Verification {
 interface VerificationDeps {
   payload: () => Payload;
   queue: Queue;
-  limits: () => Limits;
+  limits: Limits;
   tokens: Tokens;
   secret: string;
 }
@@ -113,7 +113,7 @@ export function createVerification(deps: VerificationDeps): Verification {
       where ${where(query)} order by created_at desc limit 1`);
     const [row] = rows;
     if (!row) return new HttpError(400, 'code-wrong', messages.codeWrong);
-    const retryAfterSeconds = await limits().getWait('code-email', toLimitKey(email, network));
+    const retryAfterSeconds = await limits.getWait('code-email', toLimitKey(email, network));
     const again = retryAfterSeconds > 0 ? `in ${formatWait(retryAfterSeconds)}` : 'now';
     const reason = row.used
       ? 'This code has been used already.'
@@ -148,7 +148,7 @@ export function createVerification(deps: VerificationDeps): Verification {
     codeSeconds: codeMinutes * 60,
     proofSeconds,
     async send(email, network, purpose = 'application') {
-      return limits().countFor(
+      return limits.countFor(
         [
           ['code-address', network],
           ['code-email', toLimitKey(email, network)],
@@ -158,11 +158,11 @@ export function createVerification(deps: VerificationDeps): Verification {
       );
     },
     async verify({ email, otp, requestId }, network, purpose = 'application') {
-      await limits().count('verify-address', network);
+      await limits.count('verify-address', network);
       const query = { emailHash: hashEmail(email, purpose), requestId, networkHash: hashNetwork(network) };
       const row = await consumeTry(query);
       if (!row) throw await explainRejection(email, network, query);
-      await limits().countFor(
+      await limits.countFor(
         requestId ? [] : [['guess-unbound', row.id]],
         () => assertRight(row, otp, email, query),
         (error) => error instanceof HttpError && error.code === 'code-replaced',

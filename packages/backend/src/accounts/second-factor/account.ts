@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { executeIn, sql } from '../../database/transaction.ts';
-import { tryDecrypt } from '../../limits/tokens/encryption.ts';
+import { tryDecrypt } from '../../limits/secret.ts';
 import type { User } from '../../payload-types.ts';
 
 /** An account as stored, with the password's hash. */

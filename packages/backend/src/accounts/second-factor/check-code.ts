@@ -2,9 +2,9 @@ import { createHash, randomInt } from 'node:crypto';
 import { verifySync } from 'otplib';
 import { APIError, type Payload } from 'payload';
 import { type Execute, execute } from '../../database/transaction.ts';
+import { consumeToken } from '../../limits/consume-token.ts';
 import { createRateLimiter } from '../../limits/rate-limiter.ts';
 import { rateLimits } from '../../limits/rate-limits.ts';
-import { consumeToken } from '../../limits/tokens/consume-token.ts';
 import { type Account, keyOf } from './account.ts';
 
 const daySeconds = 86_400;

@@ -2,7 +2,7 @@ import { APIError, generateExpiredPayloadCookie, type PayloadRequest } from 'pay
 import { z } from 'zod';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import { encrypt } from '../../limits/tokens/encryption.ts';
+import { encrypt } from '../../limits/secret.ts';
 import { endpoint, parseBody, type StaffRequest } from '../endpoint.ts';
 import { type Account, isRequired, noSecondFactor, readAccount, writeAccount } from './account.ts';
 import { acceptCode, acceptStep, countTry, createRecoveryCodes, hashRecoveryCode } from './check-code.ts';

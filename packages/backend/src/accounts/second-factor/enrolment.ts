@@ -2,7 +2,7 @@ import { generateSecret, generateURI } from 'otplib';
 import type { Payload } from 'payload';
 import { encode } from 'uqr';
 import { z } from 'zod';
-import { encrypt, tryDecrypt } from '../../limits/tokens/encryption.ts';
+import { encrypt, tryDecrypt } from '../../limits/secret.ts';
 
 /** Minutes between showing a key and typing its first code. */
 const minutes = 30;

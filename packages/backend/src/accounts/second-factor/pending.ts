@@ -12,7 +12,7 @@ import {
 } from 'payload';
 import { addSessionToUser } from 'payload/shared';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { createTokens } from '../../limits/tokens/signed-token.ts';
+import { createTokens } from '../../limits/secret.ts';
 import type { User } from '../../payload-types.ts';
 import { noteSignIn } from '../users/open-sessions.ts';
 import {

@@ -8,7 +8,7 @@ import {
   ValidationError,
 } from 'payload';
 import { execute, executeIn, sql } from '../../database/transaction.ts';
-import { encrypt, tryDecrypt } from '../../limits/tokens/encryption.ts';
+import { encrypt, tryDecrypt } from '../../limits/secret.ts';
 import { hasRole } from '../roles.ts';
 import { type Account, readAccount } from '../second-factor/account.ts';
 

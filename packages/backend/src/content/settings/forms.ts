@@ -3,8 +3,7 @@ import { keepWhenRestoring } from '../../accounts/read-only-fields.ts';
 import { administratorsOnly } from '../../accounts/roles.ts';
 import { group, lineField, paragraphField } from '../../fields/factories.ts';
 import { richTextField } from '../../fields/rich-text.ts';
-import { periodField } from '../../privacy/retention/periods.ts';
-import { promiseText, type RetentionPromise } from '../../privacy/retention/promise.ts';
+import { periodField, promiseText, type RetentionPromise } from '../../privacy/retention/periods.ts';
 import { drafts, publishedGlobal } from '../../publishing/published.ts';
 
 type WithNotice = {

@@ -4,7 +4,7 @@ import { staffNames } from '../../accounts/owners.ts';
 import { recordAudit, recordAudits } from '../../audit/record-audit.ts';
 import { findOne } from '../../database/records.ts';
 import { inTransaction, sql, type Transaction } from '../../database/transaction.ts';
-import { consumeToken } from '../../limits/tokens/consume-token.ts';
+import { consumeToken } from '../../limits/consume-token.ts';
 import { lockRecords } from '../../publishing/concurrency/stored-versions.ts';
 import { enqueueEmail } from '../../queue/deliveries/emails.ts';
 import { waitForQueue } from '../../queue/queue.ts';

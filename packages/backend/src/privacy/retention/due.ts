@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Execute } from '../../database/transaction.ts';
-import type { Limits, RetentionKind } from './periods.ts';
-import type { RetentionPromise } from './promise.ts';
+import type { Limits, RetentionKind, RetentionPromise } from './periods.ts';
 
 type Sql = ReturnType<typeof sql>;
 

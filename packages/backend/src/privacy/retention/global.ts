@@ -16,10 +16,10 @@ import {
   type Periods,
   periodError,
   periodField,
+  promisedBy,
   readPeriods,
   retentionKinds,
 } from './periods.ts';
-import { promisedBy } from './promise.ts';
 
 /** What the daily task would delete; dates are ISO, because it is sent as JSON. */
 export type RetentionPreview = Awaited<ReturnType<typeof previewRetention>>;

@@ -3,7 +3,7 @@ import { now, openRetention, queue } from '../../../testing/retention.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Message } from '../../payload-types.ts';
 import { deleteDue } from './delete-due.ts';
-import { promisedMonths } from './promise.ts';
+import { promisedMonths } from './periods.ts';
 
 const { payload, application, message, mailAbout, setMonths, run, preview, rowOf, referencesIn } =
   await openRetention();

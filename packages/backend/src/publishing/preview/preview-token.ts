@@ -1,4 +1,4 @@
-import { createTokens } from '../../limits/tokens/signed-token.ts';
+import { createTokens } from '../../limits/secret.ts';
 
 /** The draft that a preview link shows, and the path at which it does. */
 export interface PreviewTarget {

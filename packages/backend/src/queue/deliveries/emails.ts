@@ -8,7 +8,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { findAll } from '../../database/records.ts';
 import { type Execute, inTransaction, sql, type Transaction } from '../../database/transaction.ts';
 import { instant, panel, selectField } from '../../fields/factories.ts';
-import { encrypt } from '../../limits/tokens/encryption.ts';
+import { encrypt } from '../../limits/secret.ts';
 import { keepHeldEmails } from '../../privacy/erasure/erase-records.ts';
 import { staffSideOf } from '../../staff-side.ts';
 import { type Queue, waitForQueue } from '../queue.ts';

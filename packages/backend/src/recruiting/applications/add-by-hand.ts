@@ -7,7 +7,7 @@ import { inTransaction, lock, sql } from '../../database/transaction.ts';
 import { generateReference } from '../../fields/reference.ts';
 import { addChangeNote } from '../../inbox/notes/collection.ts';
 import { enqueueReplies } from '../../inbox/replies/send-replies.ts';
-import { promisedMonths } from '../../privacy/retention/promise.ts';
+import { promisedMonths } from '../../privacy/retention/periods.ts';
 import { waitForQueue } from '../../queue/queue.ts';
 import { staffSideOf } from '../../staff-side.ts';
 import { today } from '../../time/company-time.ts';

@@ -1,4 +1,4 @@
-import { type Execute, sql } from '../../database/transaction.ts';
+import { type Execute, sql } from '../database/transaction.ts';
 
 /**
  * Consumes a one-time token (replay protection): true for the first caller, false for every other, on all nodes.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTokens } from './signed-token.ts';
+import { createTokens } from './secret.ts';
 
 const secret = 'a secret that only tests know, 40 characters';
 
