@@ -74,7 +74,7 @@ EXPOSE 3000
 # container, so that an app that does not respond for a minute is killed here, with all processes but the container's
 # init; its restart policy starts it again. Only here: outside of a container -1 is the whole machine.
 HEALTHCHECK --interval=10s --timeout=65s --start-period=30s --retries=3 \
-    CMD node ../../scripts/health-check.ts http://127.0.0.1:3000/healthz || { [ $? -ne 3 ] || kill -s KILL -- -1; exit 1; }
+    CMD timeout 60 node ../../scripts/health-check.ts http://127.0.0.1:3000/healthz || { [ $? -ne 124 ] || kill -s KILL -- -1; exit 1; }
 CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "build/server/index.js"]
 
 FROM runtime AS staff
@@ -88,10 +88,10 @@ USER node
 WORKDIR /app/apps/cms
 EXPOSE 3001
 HEALTHCHECK --interval=10s --timeout=65s --start-period=60s --retries=3 \
-    CMD node ../../scripts/health-check.ts http://127.0.0.1:3001/readyz || { [ $? -ne 3 ] || kill -s KILL -- -1; exit 1; }
+    CMD timeout 60 node ../../scripts/health-check.ts http://127.0.0.1:3001/readyz || { [ $? -ne 124 ] || kill -s KILL -- -1; exit 1; }
 CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "--import", "./observe.ts", "../../node_modules/next/dist/bin/next", "start", "-H", "0.0.0.0", "-p", "3001", "--keepAliveTimeout", "75000"]
 
-# `node scripts/prepare.ts --production` before each new version; `node scripts/backup.ts`, `node scripts/restore.ts`.
+# `node scripts/prepare.ts --production` before each new version; `node scripts/backup.ts`, `node scripts/backup.ts --restore …`.
 FROM runtime AS tools
 RUN apt-get update \
     && apt-get install -y --no-install-recommends postgresql-common \

@@ -1,21 +1,20 @@
 /**
  * `npm run check [-- --production] [-- --mail you@example.com]` checks the settings, and with an address sends an email
- * there. It ends with 0 or 1.
+ * there. It ends with 0 when they are right.
  */
 import { parseArgs } from 'node:util';
 import { describeSending, isMailbox, messageId, SendError, smtpTransport } from '@riverfront/mail';
+import { runMain, UserError } from './command.ts';
 import { env } from './env.ts';
-import { assertReachable } from './postgres.ts';
-import { inspectDatabase } from './stack/inspect-database.ts';
+import { inspectDatabase, select } from './stack/database.ts';
 import { assertKeyFile } from './stack/settings.ts';
-import { runMain, UserError } from './user-error.ts';
 
 const { values } = parseArgs({ options: { production: { type: 'boolean' }, mail: { type: 'string' } } });
 
 await runMain(async () => {
   assertKeyFile();
   const { DATABASE_URL, PAYLOAD_SECRET } = env;
-  if (DATABASE_URL) await assertReachable(DATABASE_URL);
+  if (DATABASE_URL) await select(DATABASE_URL, 'select 1');
   if (DATABASE_URL && PAYLOAD_SECRET) await inspectDatabase(DATABASE_URL, PAYLOAD_SECRET);
   console.log('The settings are right.');
   if (values.mail !== undefined) await sendTest(values.mail);

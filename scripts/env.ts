@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { missingForProduction } from '@riverfront/backend/production-settings';
 import { givenVariables, parseSettings, readSettingsOrExit, settings } from '@riverfront/backend/settings';
 import { z } from 'zod';
@@ -12,18 +12,23 @@ const inherited = givenVariables(process.env);
 
 const isInstallation = inherited.NODE_ENV === 'production' || process.argv.includes('--production');
 
-/** The exit code for a wrong setting: EX_CONFIG (sysexits.h) for the unit of systemd, which does not restart it then. */
-export const wrongSettingCode = process.argv[1]?.endsWith('serve.ts') ? 78 : 1;
+/** The exit code for a wrong setting: EX_CONFIG (sysexits.h). The unit of systemd does not restart it then. */
+export const wrongSettingCode = 78;
 
 const parsed = readSettingsOrExit(
   () => parseSettings(schema, inherited, isInstallation ? missingForProduction : undefined),
   wrongSettingCode,
 );
 
+const dataDir = resolve(root, parsed.DATA_DIR);
+
 /** The environment of the scripts, which read it nowhere else. */
 export const env = Object.freeze({
   ...parsed,
-  dataDir: resolve(root, parsed.DATA_DIR),
+  dataDir,
+  mediaDir: resolve(root, parsed.MEDIA_DIR ?? join(dataDir, 'media')),
+  resumesDir: resolve(root, parsed.RESUMES_DIR ?? join(dataDir, 'resumes')),
+  outboxDir: resolve(root, parsed.OUTBOX_DIR ?? join(dataDir, 'outbox')),
   backupDir: resolve(root, parsed.BACKUP_DIR),
   /** The environment of child processes. */
   inherited: inherited as NodeJS.ProcessEnv,

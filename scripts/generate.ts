@@ -5,10 +5,9 @@ import { accessTable } from '@riverfront/backend/testing/access';
 import { startTestServer } from '@riverfront/database/testing';
 import { sizesFolder } from '@riverfront/sample';
 import { sampleTemplate } from '../packages/backend/testing/sample-template.ts';
+import { runMain, step } from './command.ts';
 import { root } from './env.ts';
 import { generatedFiles } from './generate/files.ts';
-import { step } from './step.ts';
-import { runMain } from './user-error.ts';
 
 /** Keeps the sizes that loading the sample encoded because they were missing, and removes those of former images. */
 async function updateSampleSizes(): Promise<void> {

@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { runMain, UserError } from './command.ts';
 import { root } from './env.ts';
 import { fixMigration, migrationNames, payloadEnvironment } from './generate/migrations.ts';
 import { bin } from './node.ts';
-import { runMain, UserError } from './user-error.ts';
 
 await runMain(async () => {
   const name = process.argv[2];

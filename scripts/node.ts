@@ -2,12 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { env, root } from './env.ts';
 
-/** How a program is run. */
-export interface RunOptions {
-  cwd?: string;
-  /** Variables in addition to the inherited ones. */
-  env?: Record<string, string | undefined>;
-}
+/** How a program is run: in which folder, and with which variables beside the inherited ones. */
+export type RunOptions = { cwd?: string; env?: Record<string, string | undefined> };
 
 /** Runs a program to its end. @returns its exit code, and what it printed @throws {Error} when there is none */
 export function run(command: string, args: string[], { cwd = root, env: more }: RunOptions = {}) {
@@ -25,9 +21,12 @@ export function run(command: string, args: string[], { cwd = root, env: more }: 
   });
 }
 
+/** The option of Node that ends a process when the one that started it was killed. */
+export const guard = ['--import', join(root, 'scripts/stack/die-with-parent.mjs')];
+
 /** Runs a script with the Node that runs this process. */
 export function runNode(args: string[], options?: RunOptions) {
-  return run(process.execPath, args, options);
+  return run(process.execPath, [...guard, ...args], options);
 }
 
 /** The scripts of the packages' commands, for `runNode`. */

@@ -6,27 +6,27 @@ import { prepare } from '@riverfront/backend/prepare';
 import { openBuckets } from '@riverfront/backend/storage/bucket';
 import { bucketSettings } from '@riverfront/backend/storage/settings';
 import { loadSample } from '@riverfront/sample';
+import { runMain } from './command.ts';
 import { env } from './env.ts';
-import { assertReachable } from './postgres.ts';
-import { inspectDatabase } from './stack/inspect-database.ts';
-import { createSettings } from './stack/settings.ts';
-import { runMain } from './user-error.ts';
+import { inspectDatabase } from './stack/database.ts';
+import { completeEnvironment } from './stack/settings.ts';
 
 await runMain(async () => {
-  const { databaseUrl, secret, cmsUrl, environment } = createSettings('production');
-  await assertReachable(databaseUrl);
+  const variables = completeEnvironment('production');
+  const { DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secret, CMS_URL: cmsUrl } = variables;
   await inspectDatabase(databaseUrl, secret);
   const buckets = bucketSettings(env);
   const { firstUser } = await prepare({
     ...{ databaseUrl, secret, cmsUrl },
-    mediaDir: environment.MEDIA_DIR,
+    mediaDir: env.mediaDir,
     mediaBucket: buckets && openBuckets(buckets).media,
     firstUserEmail: env.FIRST_USER_EMAIL,
-    loadContent: (payload) => loadSample(payload, environment.SAMPLE_CONTENT),
+    loadContent: (payload) => loadSample(payload, variables.SAMPLE_CONTENT),
   });
-  const { email, password } = firstUser ?? {};
-  if (email)
-    console.log(`Staff account: ${email}, password ${password} (shown until somebody has signed in)`);
+  if (firstUser)
+    console.log(
+      `Staff account: ${firstUser.email}, password ${firstUser.password} (shown until somebody has signed in)`,
+    );
 });
 // Payload leaves its database connections open.
 process.exit();

@@ -4,10 +4,9 @@
  */
 import { parseArgs } from 'node:util';
 import { resetPassword } from '@riverfront/backend/prepare';
-import { assertReachable } from './postgres.ts';
-import { inspectDatabase } from './stack/inspect-database.ts';
-import { createSettings } from './stack/settings.ts';
-import { runMain, UserError } from './user-error.ts';
+import { runMain, UserError } from './command.ts';
+import { inspectDatabase } from './stack/database.ts';
+import { completeEnvironment } from './stack/settings.ts';
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({
@@ -16,9 +15,9 @@ await runMain(async () => {
   });
   const [email] = positionals;
   if (!email) throw new UserError('Name the account: npm run reset-password -- name@example.com');
-  const { databaseUrl, cmsUrl, secret, environment } = createSettings('production');
-  const options = { databaseUrl, cmsUrl, secret, mediaDir: environment.MEDIA_DIR };
-  await assertReachable(options.databaseUrl);
+  const variables = completeEnvironment('production');
+  const { DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secret, CMS_URL: cmsUrl } = variables;
+  const options = { databaseUrl, cmsUrl, secret, mediaDir: variables.MEDIA_DIR };
   await inspectDatabase(options.databaseUrl, options.secret);
   const { password } = await resetPassword(options, email, values['second-factor']).catch((error: Error) => {
     throw new UserError(error.message);

@@ -1,8 +1,120 @@
-/** `npm start` builds what changed, starts everything and stops it when a part ends. */
-import { buildWhatChanged } from './builds/build.ts';
-import { launch } from './stack/launch.ts';
-import { runMain } from './user-error.ts';
+/**
+ * `npm start` builds what changed, starts database, site and staff side, and stops them in order on Ctrl-C or SIGTERM and
+ * when one of them ends. `npm run dev` (`--dev`) starts them with hot reload, without a build.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  clusterFolder,
+  type DatabaseServer,
+  databasePassword,
+  lockFolder,
+  startServer,
+} from '@riverfront/database';
+import { buildWhatChanged } from './build.ts';
+import { runMain, seconds, step, UserError } from './command.ts';
+import { env, root } from './env.ts';
+import { bin, runNode } from './node.ts';
+import { type DatabaseState, inspectDatabase } from './stack/database.ts';
+import { appRuntime, type RunningProcess, startProcess } from './stack/running-process.ts';
+import { assertKeyFile, completeEnvironment, createDataFolder, type Environment } from './stack/settings.ts';
 
-await runMain(() => launch('production', buildWhatChanged));
+const started = performance.now();
+const isDevelopment = process.argv.includes('--dev');
+let database: Promise<DatabaseServer> | undefined;
+let apps: RunningProcess[] = [];
+let isStopping = false;
+
+await runMain(async () => {
+  const interruption = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => resolve());
+  });
+  try {
+    await Promise.race([serve(), interruption.then(() => console.log('\nStopping …'))]);
+  } finally {
+    isStopping = true;
+    // The apps first: they may still have something to write.
+    await Promise.all(apps.map((app) => app.stop()));
+    await (await database?.catch(() => undefined))?.stop();
+  }
+});
 // Those who wait for a process that was stopped still wait.
 process.exit();
+
+/** Starts everything, and waits. @throws {UserError} when something cannot be started or has ended */
+async function serve(): Promise<void> {
+  assertKeyFile();
+  createDataFolder();
+  const variables = completeEnvironment(isDevelopment ? 'development' : 'production');
+  const { DATABASE_URL, DATABASE_PORT: port, dataDir } = env;
+  const inspect = () => inspectDatabase(variables.DATABASE_URL, variables.PAYLOAD_SECRET);
+  if (DATABASE_URL) await inspect();
+  else if (!lockFolder(dataDir))
+    throw new UserError(
+      `Riverfront is running already with ${dataDir}: stop it, or name another folder in DATA_DIR.`,
+    );
+  // The database is migrated only for a version that can be built.
+  if (!isDevelopment) await step('Building what has changed', buildWhatChanged);
+  if (!DATABASE_URL) {
+    const folder = clusterFolder(dataDir);
+    // Loading their modules takes longer than the start of the database, which they wait for.
+    if (existsSync(folder)) startApps(variables);
+    database = startServer({ folder, port, password: databasePassword(dataDir) });
+    await database;
+  }
+  let state = await inspect();
+  if (!state.isPrepared) {
+    await Promise.all(apps.splice(0).map((app) => app.stop()));
+    // In production it would ask for the settings of an installation, which a trial does not have.
+    const options = { env: { ...variables, NODE_ENV: undefined } };
+    await step('Preparing the database', async () => {
+      const { code, output } = await runNode([join(root, 'scripts/prepare.ts')], options);
+      if (code !== 0) throw new UserError(`Preparing the database failed:\n${output.trim()}`);
+    });
+    state = await inspect();
+  }
+  if (apps.length === 0) startApps(variables);
+  const ended = [...apps.map((app) => app.ended), ...(database ? [failWhenEnded(database)] : [])];
+  const ready = Promise.all(apps.map((app) => app.waitUntilReady()));
+  await step('Starting site and staff side', () => Promise.race([ready, ...ended]));
+  if (!isStopping) printAddresses(variables, state);
+  await Promise.race(ended);
+}
+
+async function failWhenEnded(server: Promise<DatabaseServer>): Promise<void> {
+  await (await server).ended;
+  throw new UserError('The database process has ended.');
+}
+
+/** Starts site and staff side, which only this machine reaches. */
+function startApps(variables: Environment): void {
+  if (isStopping) return;
+  const start = (name: string, port: number, args: string[]) =>
+    startProcess({
+      ...{ name, args, cwd: join(root, 'apps', name), url: `http://127.0.0.1:${port}/readyz` },
+      env: { ...variables, ...appRuntime.env },
+    });
+  const next = ['-H', '127.0.0.1', '-p', String(env.CMS_PORT)];
+  const built = ['--import', './observe.ts', bin.next, 'start', ...next, '--keepAliveTimeout', '75000'];
+  apps = [
+    start('site', env.PORT, [...appRuntime.args, isDevelopment ? 'server.ts' : appRuntime.site]),
+    start('cms', env.CMS_PORT, isDevelopment ? [bin.next, 'dev', ...next] : [...appRuntime.args, ...built]),
+  ];
+}
+
+function printAddresses(variables: Environment, { firstUser }: DatabaseState): void {
+  const { SITE_URL, CMS_URL, OUTBOX_TOKEN: token } = variables;
+  const outbox = `http://localhost:${env.PORT}/__outbox?token=${token}   (stored here, because no SMTP_URL is set)`;
+  const folder = clusterFolder(env.dataDir);
+  const lines = [
+    ['Website', SITE_URL],
+    ['Staff side', `${CMS_URL}/admin`],
+    ['Emails', token && outbox],
+    ['Sign in', firstUser?.email ?? 'with your staff account (`npm run reset-password -- email`)'],
+    ['Password', firstUser && `${firstUser.password}   (shown until somebody has signed in with it)`],
+    ['Database', env.DATABASE_URL || folder.startsWith(env.dataDir) ? undefined : folder],
+  ];
+  console.log(`\nReady after ${seconds(performance.now() - started)}.\n`);
+  for (const [name = '', value] of lines) if (value) console.log(`  ${name.padEnd(12)} ${value}`);
+  console.log('\nCtrl-C stops everything.');
+}

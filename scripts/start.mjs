@@ -1,5 +1,5 @@
 /**
- * Runs every command: `node scripts/start.mjs [serve|dev|test|generate|…]`. Needs Node 20.9 and no installed module:
+ * Runs every command: `node scripts/start.mjs [serve|test|generate|…]`. Needs Node 20.9 and no installed module:
  * installs the packages that the command needs, then runs it with the Node of node_modules, which reads TypeScript.
  * `install` only installs, everything.
  */
@@ -16,33 +16,24 @@ const windows = process.platform === 'win32';
 const node = join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node');
 /** Records which lock file was installed, and for which commands. */
 const marker = join(root, 'node_modules/.installed.json');
+const lockHash = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
 
 /** The commands that need neither the packages of tests and measurements nor the development tools. */
-const startCommands = ['serve', 'dev', 'check', 'backup', 'restore', 'reset-password'];
+const startCommands = ['serve', 'check', 'backup', 'reset-password'];
 const startWorkspaces = ['apps/site', 'apps/cms', 'scripts'];
 
 const [command = 'serve', ...rest] = process.argv.slice(2);
 const script = join(root, 'scripts', `${command}.ts`);
 const scope = startCommands.includes(command) ? 'start' : 'all';
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-if (major < 20 || (major === 20 && minor < 9))
+if ('20.9'.localeCompare(process.versions.node, 'en', { numeric: true }) > 0)
   fail(`Node 20.9 or newer is required; this is ${process.versions.node}.`);
 if (command !== 'install' && !existsSync(script)) fail(`There is no command "${command}".`);
-if (!isInstalled()) install();
+const installed = existsSync(marker) ? JSON.parse(readFileSync(marker, 'utf8')) : {};
+if (installed.lockHash !== lockHash || ![scope, 'all'].includes(installed.scope)) install();
 if (command !== 'install') runCommand();
-
-/** Whether the packages that the command needs were installed from this lock file. */
-function isInstalled() {
-  if (!existsSync(node) || !existsSync(marker)) return false;
-  const installed = JSON.parse(readFileSync(marker, 'utf8'));
-  return installed.lockHash === hashLock() && (installed.scope === 'all' || scope === 'start');
-}
-
-function hashLock() {
-  const lock = readFileSync(join(root, 'package-lock.json'));
-  return createHash('sha256').update(lock).digest('hex');
-}
 
 function install() {
   console.log('Installing packages … (about a minute the first time)');
@@ -51,19 +42,15 @@ function install() {
   // Not `npm ci`: it rejects a lock file without the optional packages of other platforms, which npm omits where a
   // registry does not have them. NODE_ENV=production would omit what builds the apps. Warnings would be about the
   // Node that runs npm.
-  const options = ['--no-save', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
-  const workspaces = scope === 'start' ? startWorkspaces.map((folder) => `--workspace=${folder}`) : [];
+  const args = ['install', '--no-save', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
+  if (scope === 'start') args.push(...startWorkspaces.map((folder) => `--workspace=${folder}`));
   const npm = process.env.npm_execpath;
-  const [file, ...args] = [
-    ...(npm ? [process.execPath, npm] : ['npm']),
-    'install',
-    ...options,
-    ...workspaces,
-  ];
-  const { status } = spawnSync(file, args, { cwd: root, stdio: 'inherit', shell: windows && !npm });
+  if (npm) args.unshift(npm);
+  const options = { cwd: root, stdio: 'inherit', shell: windows && !npm };
+  const { status } = spawnSync(npm ? process.execPath : 'npm', args, options);
   if (status !== 0 || !existsSync(node))
     fail('Installing packages failed: the lines above say why, or npm is missing.');
-  writeFileSync(marker, JSON.stringify({ lockHash: hashLock(), scope }));
+  writeFileSync(marker, JSON.stringify({ lockHash, scope }));
 }
 
 function runCommand() {
@@ -79,7 +66,7 @@ function runCommand() {
       `The Node of this project does not run here (${message}). On Linux it needs glibc, unlike Alpine's.`,
     ),
   );
-  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+  child.on('exit', (code) => process.exit(code ?? 1));
 }
 
 function fail(message) {

@@ -4,7 +4,8 @@
  * the large matrices of the browser tests. Each group prints its time; the last line is `N passed, N failed`, and the exit code is 0 when nothing failed.
  */
 import { parseArgs } from 'node:util';
-import { buildWhatChanged } from './builds/build.ts';
+import { buildWhatChanged } from './build.ts';
+import { runMain } from './command.ts';
 import { assertUpToDate } from './generate/files.ts';
 import { assertMigrated } from './generate/migrations.ts';
 import { bin } from './node.ts';
@@ -13,7 +14,6 @@ import { check, checkSizes, checkTypes, pass } from './tests/checks.ts';
 import { findOrInstallChromium } from './tests/chromium.ts';
 import { runPlaywright, runVitest } from './tests/suites.ts';
 import { Tally } from './tests/tally.ts';
-import { runMain } from './user-error.ts';
 
 const tally = new Tally();
 
@@ -69,7 +69,7 @@ async function testInBrowser(specs: string[], options: BrowserOptions): Promise<
       chromium = await findOrInstallChromium();
     }),
   );
-  const built = await tally.run('Production build', () => pass(() => buildWhatChanged({ quiet: true })));
+  const built = await tally.run('Production build', () => pass(buildWhatChanged));
   if (built) await tally.run('First load within its bytes', checkSizes);
   if (!built || !hasBrowser) return;
   await tally.run('Browser tests', () => runPlaywright({ chromium, specs, ...options }));

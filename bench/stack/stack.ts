@@ -66,9 +66,8 @@ export async function openStack({ pinned = false, env: extra = {} }: StackOption
 
   const running = undo.move();
   /** Starts a program of Node that responds at an address when it is ready; it is stopped with the stack. */
-  async function start(url: string, options: Omit<ProcessOptions, 'isReady'>, path = '/readyz') {
-    const isReady = async () => (await fetch(url + path).catch(() => undefined))?.ok ?? false;
-    const server = startProcess({ ...options, isReady });
+  async function start(url: string, options: Omit<ProcessOptions, 'url'>, path = '/readyz') {
+    const server = startProcess({ ...options, url: url + path });
     running.defer(() => server.stop());
     if (isPinned) pin(server.pid, 0);
     await Promise.race([server.waitUntilReady(), server.ended]);

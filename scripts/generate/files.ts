@@ -4,8 +4,8 @@ import { createSiteStylesheet, createStaffStylesheet } from '@riverfront/brand/s
 import { type Command, commands, type Endpoint, endpoints } from '@riverfront/contract';
 import { z } from 'zod';
 import { openApiDocument } from '../../apps/site/server/api/openapi.ts';
+import { UserError } from '../command.ts';
 import { root } from '../env.ts';
-import { UserError } from '../user-error.ts';
 import { runPayload } from './migrations.ts';
 import { createNotice, noticeFile } from './notice.ts';
 

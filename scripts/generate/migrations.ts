@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildEnvironment } from '../builds/build.ts';
+import { buildEnvironment } from '../build.ts';
+import { UserError } from '../command.ts';
 import { root } from '../env.ts';
 import { bin, runNode } from '../node.ts';
-import { UserError } from '../user-error.ts';
 
 const folder = join(root, 'packages/backend/migrations');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../command.ts';
 import { assertReviewed } from './notice.ts';
 
 test.each(['AGPL-3.0-only', 'MIT AND SSPL-1.0', 'UNLICENSED', undefined])(

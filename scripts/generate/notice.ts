@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserError } from '../command.ts';
 import { root } from '../env.ts';
-import { UserError } from '../user-error.ts';
 
 /** The file with licences and copyright lines of all third-party software and data that is shipped. */
 export const noticeFile = 'NOTICE';

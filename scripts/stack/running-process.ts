@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { UserError } from '../command.ts';
 import { env } from '../env.ts';
-import { UserError } from '../user-error.ts';
+import { guard } from '../node.ts';
 
 /** A process that is to run until it is stopped. */
 export interface ProcessOptions {
@@ -12,8 +12,8 @@ export interface ProcessOptions {
   args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Whether it has started; polled. */
-  isReady: () => Promise<boolean>;
+  /** An address that responds with success as soon as it has started. */
+  url: string;
 }
 
 export type RunningProcess = ReturnType<typeof startProcess>;
@@ -31,9 +31,8 @@ export const appRuntime = {
 };
 
 /** Starts a child process, which prints where this process does. */
-export function startProcess({ name, args, cwd, env: variables, isReady }: ProcessOptions) {
-  const guard = join(import.meta.dirname, 'die-with-parent.mjs');
-  const child = spawn(process.execPath, ['--import', guard, ...args], {
+export function startProcess({ name, args, cwd, env: variables, url }: ProcessOptions) {
+  const child = spawn(process.execPath, [...guard, ...args], {
     cwd,
     env: variables,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -55,9 +54,9 @@ export function startProcess({ name, args, cwd, env: variables, isReady }: Proce
     ended,
     /** Waits until the process is ready. @throws {UserError} when it does not answer in time */
     async waitUntilReady(): Promise<void> {
-      const deadline = Date.now() + 90_000;
-      while (!(await isReady())) {
-        if (Date.now() > deadline) throw new UserError(`The ${name} process did not answer in time.`);
+      const signal = AbortSignal.timeout(90_000);
+      while (!(await fetch(url, { signal }).catch(() => undefined))?.ok) {
+        if (signal.aborted) throw new UserError(`The ${name} process did not answer in time.`);
         await pause(50);
       }
       // Draining, then 20 s for requests and 15 s for tasks.

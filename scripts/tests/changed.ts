@@ -1,6 +1,6 @@
+import { UserError } from '../command.ts';
 import { root } from '../env.ts';
 import { bin, run, runNode } from '../node.ts';
-import { UserError } from '../user-error.ts';
 
 /**
  * The commit at which this branch left the main branch; on the main branch itself, the last commit.

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildEnvironment } from '../builds/build.ts';
+import { buildEnvironment } from '../build.ts';
 import { root } from '../env.ts';
 import { bin, type RunOptions, runNode } from '../node.ts';
 import type { StepResult } from './tally.ts';

@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { UserError } from '../command.ts';
 import { env } from '../env.ts';
 import { bin, run, runNode } from '../node.ts';
-import { UserError } from '../user-error.ts';
 
 /** Chromium without the parts that draw windows: the tests take a third less time in it. */
 const shell = 'chromium-headless-shell';

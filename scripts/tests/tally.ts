@@ -1,4 +1,4 @@
-import { seconds } from '../step.ts';
+import { seconds } from '../command.ts';
 
 /** How many tests passed and failed. */
 export interface Counts {

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { account, createFolder } from './programs.ts';
 
 /** A connection to a database. */
 interface Session {
@@ -39,4 +41,11 @@ export async function copyCluster(session: Session, folder: string, to: string):
   for (const name of await readdir(join(folder, 'pg_wal')))
     if (/^[\dA-F]{24}$/.test(name) && name >= first && name <= String(stop?.last))
       await cp(join(folder, 'pg_wal', name), join(to, 'pg_wal', name));
+}
+
+/** Places such a copy at a new folder, whose owner is the account that PostgreSQL runs as. */
+export async function placeCluster(copy: string, folder: string): Promise<void> {
+  createFolder(folder);
+  await cp(copy, folder, { recursive: true });
+  if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
 }

@@ -1,5 +1,5 @@
-export { copyCluster } from './base-backup.ts';
+export { copyCluster, placeCluster } from './base-backup.ts';
 export { databasePassword, embeddedUrl, readOrCreateSecret, withClient } from './client.ts';
 export { lockFolder } from './lock.ts';
-export { account, clusterFolder, createFolder, DatabaseError } from './programs.ts';
+export { clusterFolder, DatabaseError } from './programs.ts';
 export { type DatabaseServer, type ServerOptions, startServer } from './server.ts';

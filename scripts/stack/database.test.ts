@@ -1,7 +1,7 @@
 import { openTestContent } from '@riverfront/backend/testing';
 import { withClient } from '@riverfront/database';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { inspectDatabase } from './inspect-database.ts';
+import { inspectDatabase } from './database.ts';
 
 // Makes the sample company when no run has before.
 const { options, prepared } = await openTestContent();
@@ -23,6 +23,8 @@ test('tells whether a database is prepared, and the first password until its fir
   await inspectDatabase(databaseUrl, secret);
   expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('newer version'));
   await run(`delete from payload_migrations where name like '%baseline'`);
+  await expect(inspectDatabase(databaseUrl, secret)).rejects.toThrow('before 1.0');
+  await run('delete from payload_migrations');
   expect(await inspectDatabase(databaseUrl, secret)).toEqual({ isPrepared: false });
   await run('drop table content_revision, payload_migrations cascade');
   expect(await inspectDatabase(databaseUrl, secret)).toEqual({ isPrepared: false });

@@ -1,8 +1,9 @@
 import { fingerprintSecret, payloadSecretOf, tryDecrypt } from '@riverfront/backend/limits/secret';
-import { env, wrongSettingCode } from '../env.ts';
+import { SettingsError } from '@riverfront/backend/settings';
+import { withClient } from '@riverfront/database';
+import { messageOf, UserError } from '../command.ts';
+import { env } from '../env.ts';
 import { migrationNames } from '../generate/migrations.ts';
-import { select } from '../postgres.ts';
-import { UserError } from '../user-error.ts';
 
 /** What a start has to know of a database. */
 export interface DatabaseState {
@@ -21,20 +22,20 @@ const statement = `select (select value from confirmations where key = 'secret')
 /**
  * Inspects a database, and says when it belongs to a newer version.
  * @param previous the secret before a change, or `lost`
- * @throws {UserError} when the secret is another one than it was used with, unless the change is announced
+ * @throws {UserError} when it cannot be used, or the secret is another one than it was used with and no change is announced
  */
 export async function inspectDatabase(
   databaseUrl: string,
   secret: string,
   previous = env.inherited.PREVIOUS_PAYLOAD_SECRET,
 ): Promise<DatabaseState> {
-  const [found] = await select(databaseUrl, statement).catch((error: unknown) => {
-    // No such table: a new database.
-    if ((error as { code?: string }).code === '42P01') return [];
-    throw error;
-  });
+  const [found] = await select(databaseUrl, statement);
   if (!found) return { isPrepared: false };
   const [known, present] = [migrationNames(), found.migrations as string[]];
+  if (present.length > 0 && !known.some((name) => present.includes(name)))
+    throw new UserError(
+      'The database is of a version before 1.0, which is not taken over: name an empty one in DATABASE_URL, or without it another folder in DATA_DIR.',
+    );
   if (present.some((name) => !known.includes(name)))
     console.warn(
       'The database is of a newer version of Riverfront. The version before it still works; with an older one restore the backup from before the update.',
@@ -49,12 +50,25 @@ export async function inspectDatabase(
   };
 }
 
+/** Selects rows; none where there is no such table. @throws {UserError} when the database cannot be used */
+export async function select(databaseUrl: string, sql: string): Promise<Record<string, unknown>[]> {
+  try {
+    const options = { query_timeout: 5_000 };
+    return await withClient(databaseUrl, async (client) => (await client.query(sql)).rows, options);
+  } catch (error) {
+    // No such table: a new database.
+    if ((error as { code?: string }).code === '42P01') return [];
+    // Without the password.
+    const { host, pathname } = new URL(databaseUrl);
+    throw new UserError(`The database ${pathname.slice(1)} at ${host} cannot be used: ${messageOf(error)}.`);
+  }
+}
+
 function assertAnnounced(mark: unknown, previous: string | undefined): void {
   if (previous !== 'lost' && (!previous || mark !== fingerprintSecret(previous)))
-    throw new UserError(
+    throw new SettingsError([
       `PAYLOAD_SECRET is not the secret that this database was used with: set that one again, or name it in PREVIOUS_PAYLOAD_SECRET to change it, or set PREVIOUS_PAYLOAD_SECRET=lost when it is lost (docs/operations.md, "Rotating secrets").`,
-      wrongSettingCode,
-    );
+    ]);
   console.warn(
     `PAYLOAD_SECRET has changed: everybody signs in again, with a recovery code where there is a second factor; waiting emails ${previous === 'lost' ? 'fail' : 'are sent'}.`,
   );
