@@ -11,7 +11,7 @@ import {
 import { type ApiClient, ApiError } from '@riverfront/contract/client';
 import type { Logger } from 'pino';
 import type { Cache } from '../cache/cache.ts';
-import { isCacheable } from '../cache/cacheable.ts';
+import { isCacheable } from '../cache/cache.ts';
 import * as blogs from '../content/api/blogs.ts';
 import * as caseStudies from '../content/api/case-studies.ts';
 import * as company from '../content/api/company.ts';

@@ -7,8 +7,7 @@ import { listen } from '@riverfront/backend/testing/close-at-end';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { createCache } from './cache.ts';
-import { isCacheable } from './cacheable.ts';
+import { createCache, isCacheable } from './cache.ts';
 import { pageCache, serveHits } from './page-cache.ts';
 
 const origin = 'https://www.riverfront.example';

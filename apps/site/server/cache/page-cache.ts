@@ -9,7 +9,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { plainPage } from '../middleware/plain-page.ts';
 import type { Cache, Cached } from './cache.ts';
-import { isCacheable, parametersOf, toCacheKey } from './cacheable.ts';
+import { isCacheable, parametersOf, toCacheKey } from './cache.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -2,13 +2,12 @@ import type * as content from '@riverfront/backend/payload-types';
 import type {
   CompanyLogo,
   CultureHighlight,
-  HeroItem,
   MapMarker,
   Office,
   SuccessStory,
   TimelineEntry,
 } from '@riverfront/contract';
-import { findPicture, isVideo, toApiUrl, toHref, toPicture } from './picture.ts';
+import { findPicture, toApiUrl, toHref, toPicture } from './picture.ts';
 import { toParagraphs } from './rich-text.ts';
 
 /** Maps a client company. */
@@ -32,12 +31,6 @@ export function toCultureHighlight(doc: content.CultureHighlight): CultureHighli
       return { url: toApiUrl(href), href, alt, picture: findPicture(media) };
     }),
   };
-}
-
-/** Maps an image or video at the top of a page. */
-export function toHeroItem(media: number | content.Media, title: string): HeroItem {
-  const mediaType = isVideo(media) ? 'video' : 'image';
-  return { mediaType, href: toHref(media), title, picture: findPicture(media) };
 }
 
 /** Maps the quote of a client, or a member of the team. */

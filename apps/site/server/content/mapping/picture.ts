@@ -1,5 +1,5 @@
 import type { Media, SearchAndSharing } from '@riverfront/backend/payload-types';
-import type { Picture, Sharing } from '@riverfront/contract';
+import type { HeroItem, Picture, Sharing } from '@riverfront/contract';
 
 /** Returns the path of an uploaded file relative to the API base. */
 function toMediaHref(filename: string): string {
@@ -64,6 +64,12 @@ export function toHref(upload: Upload): string {
 /** Checks whether an upload is a video. */
 export function isVideo(upload: Upload): boolean {
   return typeof upload === 'object' && Boolean(upload?.mimeType?.startsWith('video/'));
+}
+
+/** Maps an image or video at the top of a page. */
+export function toHeroItem(media: number | Media, title: string): HeroItem {
+  const mediaType = isVideo(media) ? 'video' : 'image';
+  return { mediaType, href: toHref(media), title, picture: findPicture(media) };
 }
 
 /** Prefixes a media path with the API base. */

@@ -4,8 +4,8 @@ import type { DataFromCollectionSlug, Payload } from 'payload';
 import { jobs } from '../../recruiting/jobs/jobs.ts';
 import { filterVisible, findGlobal, listAllPublished, listPublished } from '../read-published.ts';
 import { listNewestArticles, toBlog } from './cards.ts';
-import { toCompanyLogo, toCultureHighlight, toHeroItem, toOffices, toPerson, toTimeline } from './items.ts';
-import { findPicture } from './picture.ts';
+import { toCompanyLogo, toCultureHighlight, toOffices, toPerson, toTimeline } from './items.ts';
+import { findPicture, toHeroItem } from './picture.ts';
 import { richTextHtml } from './rich-text.ts';
 
 type Block = NonNullable<content.Page['sections']>[number];
