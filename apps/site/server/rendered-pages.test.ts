@@ -17,7 +17,7 @@ import { openTestApp, testOrigin } from '../testing/open-app.ts';
 import { developmentServer } from './development.ts';
 
 const vite = await developmentServer(resolve(import.meta.dirname, '..'));
-const options = { build: await vite.build(), mode: 'production', recaptcha: false };
+const options = { build: await vite.build(), mode: 'production' as const, recaptcha: false };
 const site = await openTestApp({ pages: options });
 const pages = await crawl(site.app);
 afterAll(() => vite.close());

@@ -23,7 +23,7 @@ import './saving.css';
 export function SaveButton() {
   const { id, action, collectionSlug, data, docConfig, setUnpublishedVersionCount, uploadStatus } =
     useDocumentInfo();
-  const isDraft = hasDraftsEnabled(docConfig);
+  const isDraft = docConfig !== undefined && hasDraftsEnabled(docConfig);
   const { dispatchFields, getData, getFields, setBackgroundProcessing, setModified, setSubmitted, submit } =
     useForm();
   const isModified = useFormModified();
