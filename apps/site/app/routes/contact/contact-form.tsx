@@ -47,7 +47,7 @@ export function ContactForm({ posted, sent, notice }: ContactFormProps) {
         onFocus={contact.begin}
         className="grid gap-5"
       >
-        <Outcome form={form} confirmation={contact.confirmation} isHumanStep={captcha.isNext} />
+        <Outcome form={form} confirmation={contact.confirmation} isCaptchaStep={captcha.isNext} />
         {topic && note ? (
           <note.TopicNote
             title={topic.title}
@@ -77,7 +77,7 @@ export function ContactForm({ posted, sent, notice }: ContactFormProps) {
           <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
         {captcha.isRequired ? (
-          <HumanStep
+          <CaptchaStep
             token={captcha.token}
             error={captcha.token ? undefined : form.rejection?.errors.captcha}
             attempt={captcha.isNext && form.rejection ? form.attempt : 0}
@@ -112,7 +112,7 @@ function focusFirstField(form: HTMLFormElement | null) {
 const load = () => import('./captcha-box.tsx');
 
 /** The captcha, loaded when the server asks for it. */
-function HumanStep(props: CaptchaBoxProps) {
+function CaptchaStep(props: CaptchaBoxProps) {
   const { value: module, failed } = useLoaded('captcha', load);
   return (
     <div className="grid gap-4 border-l-6 border-accent bg-surface p-5">
@@ -154,13 +154,13 @@ function CountryField({ active, list: { value: options, failed }, onChange, ...f
 
 interface OutcomeProps extends Pick<ReturnType<typeof useContactForm>, 'form' | 'confirmation'> {
   /** Only the captcha is missing. */
-  isHumanStep: boolean;
+  isCaptchaStep: boolean;
 }
 
 const titlePrefix = 'Error: ';
 
 /** The outcome of the submission: received, with a reference, or why it was rejected. */
-function Outcome({ form, confirmation, isHumanStep }: OutcomeProps) {
+function Outcome({ form, confirmation, isCaptchaStep }: OutcomeProps) {
   const { rejection } = form;
   useErrorTitle(rejection !== undefined);
   return (
@@ -170,9 +170,9 @@ function Outcome({ form, confirmation, isHumanStep }: OutcomeProps) {
         <ErrorSummary
           title={rejection.title}
           // The title says already that only the captcha is missing.
-          errors={isHumanStep ? [] : form.list(rejection.errors)}
+          errors={isCaptchaStep ? [] : form.list(rejection.errors)}
           // The captcha takes the focus instead.
-          attempt={isHumanStep ? 0 : form.attempt}
+          attempt={isCaptchaStep ? 0 : form.attempt}
         />
       ) : null}
     </>

@@ -2,14 +2,14 @@ import { messages } from '@riverfront/contract/messages';
 import { isRecord, readStored } from '@riverfront/ui/storage';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useBlocker, useLocation } from 'react-router';
+import { useAutofill } from '../../components/form/use-autofill.ts';
 import { useDraft } from '../../components/form/use-draft.ts';
-import { useFilledBoxes } from '../../components/form/use-filled-boxes.ts';
 import { useForm } from '../../components/form/use-form.ts';
 import { randomUuid, useSubmission } from '../../components/form/use-submission.ts';
 import { useLoaded } from '../../components/use-loaded.ts';
 import { browserApi } from '../../content.ts';
+import type { ComboboxOption } from '../../ui/form/combobox-options.ts';
 import { describeUnknown } from '../../ui/form/field.tsx';
-import type { ComboboxOption } from '../../ui/form/use-combobox-field.ts';
 import {
   type Errors,
   emptyValues,
@@ -55,7 +55,7 @@ interface ContactFormOptions {
 
 /** Holds the contact form: values, validation, draft, captcha and submission. */
 export function useContactForm({ posted, sent, topic }: ContactFormOptions) {
-  useFilledBoxes();
+  useAutofill();
   const element = useRef<HTMLFormElement>(null);
   const [isActive, setActive] = useState(false);
   const [isCountryVisited, setCountryVisited] = useState(false);

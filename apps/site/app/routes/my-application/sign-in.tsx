@@ -1,5 +1,6 @@
 import { isApiError } from '@riverfront/contract/api-error';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useAutofill } from '../../components/form/use-autofill.ts';
 import {
   describeVerificationFailure,
   toCode,
@@ -7,7 +8,6 @@ import {
   useCountdown,
   useEmailVerification,
 } from '../../components/form/use-email-verification.ts';
-import { useFilledBoxes } from '../../components/form/use-filled-boxes.ts';
 import { browserApi } from '../../content.ts';
 import { ErrorIcon, FieldScope, TextField } from '../../ui/form/field.tsx';
 import type { SessionControl } from './use-session.ts';
@@ -17,7 +17,7 @@ const focus = (name: string) => document.getElementById(`${scope}-${name}`)?.foc
 
 /** Opens a session: an email address, and the code that is sent to it. */
 export function SignIn({ session, isReady }: { session: SessionControl; isReady: boolean }) {
-  useFilledBoxes();
+  useAutofill();
   const [email, setEmail] = useState(session.lastEmail);
   const [code, setCode] = useState('');
   const address = email.trim();

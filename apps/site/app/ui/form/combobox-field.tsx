@@ -1,12 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ChevronIcon } from '../icons.tsx';
+import { type ComboboxOption, shownAtMost } from './combobox-options.ts';
 import { describeControl, describeUnknown, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
-import {
-  type ComboboxOption,
-  shownAtMost,
-  useAnchoredPopup,
-  useComboboxField,
-} from './use-combobox-field.ts';
+import { useAnchoredPopup } from './use-anchored-popup.ts';
+import { useComboboxField } from './use-combobox-field.ts';
 
 export interface ComboboxFieldProps extends FieldProps {
   options: ComboboxOption[];
@@ -70,9 +67,9 @@ export function ComboboxField(props: ComboboxFieldProps) {
             onFocus: props.onFocus,
             // Filled in by the browser, without the focus.
             onChange: props.onFocus,
-            onKeyDown: combobox.keyDown,
+            onKeyDown: combobox.handleKeyDown,
             onBlur: (event) => {
-              combobox.settleClosed(event.currentTarget.value);
+              combobox.resolveClosed(event.currentTarget.value);
               props.onBlur?.();
             },
           })}

@@ -110,11 +110,11 @@ export function updateValues<Field extends keyof Values>(
 /** Steps besides the fields. */
 interface Steps {
   isVerified: boolean;
-  isHuman: boolean;
+  hasCaptcha: boolean;
 }
 
 /** Lists what is still missing before the form can be sent, in the visitor's words and in the order of the screen. */
-export function listMissing(values: Values, asked: Asked, { isVerified, isHuman }: Steps): string[] {
+export function listMissing(values: Values, asked: Asked, { isVerified, hasCaptcha }: Steps): string[] {
   const missing = listFields(asked)
     .filter((name) => isBlank(values[name]))
     .map((name) => labels[name]);
@@ -125,7 +125,7 @@ export function listMissing(values: Values, asked: Asked, { isVerified, isHuman 
   }
   // Without an address, there is nothing to verify yet.
   if (!isVerified && !isBlank(values.email)) missing.push('the code from your email');
-  if (!isHuman) missing.push('the human check');
+  if (!hasCaptcha) missing.push('the human check');
   return missing;
 }
 

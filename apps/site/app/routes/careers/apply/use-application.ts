@@ -3,12 +3,12 @@ import { messages } from '@riverfront/contract/messages';
 import { commandPaths } from '@riverfront/contract/paths';
 import { useState } from 'react';
 import { fileChanged, isReadable, uploadForm } from '../../../components/form/upload.ts';
+import { useAutofill } from '../../../components/form/use-autofill.ts';
 import { useDraft } from '../../../components/form/use-draft.ts';
 import {
   describeVerificationFailure,
   useEmailVerification,
 } from '../../../components/form/use-email-verification.ts';
-import { useFilledBoxes } from '../../../components/form/use-filled-boxes.ts';
 import { type Form, useForm } from '../../../components/form/use-form.ts';
 import { randomUuid, useSubmission } from '../../../components/form/use-submission.ts';
 import { useLoaded } from '../../../components/use-loaded.ts';
@@ -46,7 +46,7 @@ const loadValidation = () => import('./validate.ts');
 
 /** Holds the application form: values, validation, draft, verifications and submission. */
 export function useApplication({ job, noticeVersion, onReceived }: ApplicationOptions) {
-  useFilledBoxes();
+  useAutofill();
   const [restored] = useState(() => {
     removeExpiredDrafts();
     return readDraft(job.id);
@@ -190,7 +190,7 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
     captcha,
     setCaptcha,
     captchaError: rejection && !captcha ? messages.captchaMissing : undefined,
-    missing: listMissing(values, asked, { isVerified: token !== undefined, isHuman: captcha !== null }),
+    missing: listMissing(values, asked, { isVerified: token !== undefined, hasCaptcha: captcha !== null }),
     summary:
       // One that lists its errors closes when they are corrected.
       rejection && (listed.length > 0 || Object.keys(rejection.errors).length === 0)

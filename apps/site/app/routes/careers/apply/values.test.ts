@@ -8,7 +8,7 @@ test('the screen has every field of the contract, and the file', () => {
 });
 
 const full: Values = { ...emptyValues, ...typed, resume: new File([], 'CV.pdf') };
-const done = { isVerified: true, isHuman: true };
+const done = { isVerified: true, hasCaptcha: true };
 
 test('of an empty form everything is missing, in the order of the screen', () => {
   expect(listMissing(emptyValues, ask(), done)).toEqual(Object.values(labels));
@@ -18,7 +18,7 @@ test('verification is named once there is an address to verify', () => {
   const steps = { ...done, isVerified: false };
   expect(listMissing(full, ask(), steps)).toEqual(['the code from your email']);
   expect(listMissing({ ...full, email: '' }, ask(), steps)).toEqual(['Email']);
-  expect(listMissing(full, ask(), { ...done, isHuman: false })).toEqual(['the human check']);
+  expect(listMissing(full, ask(), { ...done, hasCaptcha: false })).toEqual(['the human check']);
 });
 
 test('a required question is missing until it is answered', () => {

@@ -1,4 +1,5 @@
-import { defaultPayTerms, type JobQuestion } from '@riverfront/contract/jobs';
+import type { JobQuestion } from '@riverfront/contract/jobs';
+import { defaultPayTerms } from '@riverfront/contract/pay';
 
 /** What an applicant types and chooses, without the file. */
 export const typed = {

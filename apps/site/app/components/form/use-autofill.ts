@@ -4,7 +4,7 @@ import { useEffect } from 'react';
  * The values of the fields before hydration: where an extension has put elements beside the fields, React renders
  * the page anew.
  */
-const early = [...(globalThis.document?.querySelectorAll('input, textarea') ?? [])]
+const filledBeforeHydration = [...(globalThis.document?.querySelectorAll('input, textarea') ?? [])]
   .filter(isTextBox)
   .filter(({ value, defaultValue }) => value !== defaultValue)
   .map(({ id, value }) => ({ id, value }));
@@ -13,16 +13,16 @@ const early = [...(globalThis.document?.querySelectorAll('input, textarea') ?? [
  * Reports text boxes that were filled without an event, as some password managers do, before the visitor goes on:
  * React would keep its own value, and write it back into the box.
  */
-export function useFilledBoxes(): void {
+export function useAutofill(): void {
   useEffect(() => {
     const listening = new AbortController();
     // Capturing, so that React handles these events afterwards, with the new values.
     for (const type of ['focusin', 'input', 'click', 'submit'])
-      document.addEventListener(type, reportFilledBoxes, { capture: true, signal: listening.signal });
-    for (const { id, value } of early.splice(0)) {
+      document.addEventListener(type, reportAutofill, { capture: true, signal: listening.signal });
+    for (const { id, value } of filledBeforeHydration.splice(0)) {
       const box = document.getElementById(id);
       if (!box || !isTextBox(box)) continue;
-      write(box, value);
+      setNativeValue(box, value);
       box.dispatchEvent(new Event('input', { bubbles: true }));
     }
     return () => listening.abort();
@@ -31,7 +31,7 @@ export function useFilledBoxes(): void {
 
 let isReporting = false;
 
-function reportFilledBoxes({ target, type }: Event): void {
+function reportAutofill({ target, type }: Event): void {
   // Its own events arrive here as well.
   if (isReporting) return;
   isReporting = true;
@@ -44,10 +44,10 @@ function reportFilledBoxes({ target, type }: Event): void {
   for (const { box, value } of filled) {
     // React compares with what was last written through the box itself.
     box.value = box.defaultValue;
-    write(box, value);
+    setNativeValue(box, value);
     box.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  for (const { box, value } of filled.length > 0 ? boxes : []) if (box === typed) write(box, value);
+  for (const { box, value } of filled.length > 0 ? boxes : []) if (box === typed) setNativeValue(box, value);
   isReporting = false;
 }
 
@@ -59,6 +59,6 @@ function isTextBox(box: Element): box is TextBox {
 }
 
 /** Writes a value as the browser does, past the property by which React notices it. */
-function write(box: TextBox, value: string): void {
+function setNativeValue(box: TextBox, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, value);
 }

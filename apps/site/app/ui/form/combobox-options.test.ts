@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ComboboxOption, resolveOption } from './use-combobox-field.ts';
+import { type ComboboxOption, resolveOption } from './combobox-options.ts';
 
 const countries: ComboboxOption[] = [
   { value: 'AT', label: 'Austria', detail: 'Österreich' },
