@@ -24,7 +24,7 @@ const rejected = [
 ] as const;
 
 const folder = await makeTestFolder();
-for (const part of ['biome.json', '.gitignore', 'scripts/lint'])
+for (const part of ['biome.json', '.gitignore', 'scripts/tests/no-blind-catch.grit'])
   cpSync(join(root, part), join(folder, part), { recursive: true });
 for (const [file, from] of rejected) write(file, `export * from '${from}';\n`);
 write('apps/site/app/read.ts', 'export const value = process.env.VALUE;\n');

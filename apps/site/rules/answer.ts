@@ -1,4 +1,4 @@
-import { answerMax } from '@riverfront/contract/applications';
+import { answerMax } from '@riverfront/contract/application-limits';
 import { typed } from '@riverfront/contract/fields';
 import type { JobQuestion } from '@riverfront/contract/jobs';
 import { messages } from '@riverfront/contract/messages';

@@ -1,17 +1,9 @@
 import { key, ok } from './common.ts';
 import { email, line, noticeVersion, personName, phone, submissionKey, token } from './fields.ts';
-import {
-  defaultPayTerms,
-  formatMoney,
-  type PayTerms,
-  type SalaryCurrency,
-  salaryCurrencies,
-} from './jobs.ts';
 import { messages } from './messages.ts';
 import { parseSum, parseYears, toLine } from './normalise.ts';
+import { defaultPayTerms, formatMoney, type PayTerms, type SalaryCurrency, salaryCurrencies } from './pay.ts';
 import { z } from './zod.ts';
-
-export * from './application-limits.ts';
 
 export const genders = ['male', 'female', 'prefer not specify', 'other'] as const;
 export const relocations = ['yes', 'no', 'maybe'] as const;

@@ -4,8 +4,6 @@ import type { Failure } from './common.ts';
 import type { ParamsOf, QueryOf, ResponseOf } from './endpoints.ts';
 import { commandPaths, type EndpointName, paths } from './paths.ts';
 
-export { isApiError } from './api-error.ts';
-
 /** A call that the API rejected or did not answer. */
 export class ApiError extends Error {
   /** HTTP status of the API's answer; 0 for none, and for an answer of a proxy or portal. */

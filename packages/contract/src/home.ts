@@ -45,7 +45,7 @@ const homeContent = z
     heroActions: z
       .array(z.object(texts('label', 'link')))
       .optional()
-      .describe('Ways on below the headline, the main one first'),
+      .describe('Links to next steps below the headline, the main one first'),
     keepHeadline: z
       .boolean()
       .optional()

@@ -1,3 +1,4 @@
+export * from './application-limits.ts';
 export * from './applications.ts';
 export * from './case-studies.ts';
 export * from './client.ts';
@@ -14,6 +15,7 @@ export * from './messages.ts';
 export * from './my-application.ts';
 export * from './pages.ts';
 export * from './paths.ts';
+export * from './pay.ts';
 export type { Country, State } from './places.ts';
 export { findScreenPath, type Screen, type ScreenPath, screenAt, screens } from './screens.ts';
 export * from './search.ts';

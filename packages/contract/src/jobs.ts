@@ -2,8 +2,6 @@ import { html, key, listQuery, ok, pagination, sharing, texts } from './common.t
 import { currencies } from './pay.ts';
 import { z } from './zod.ts';
 
-export * from './pay.ts';
-
 export const jobStatuses = ['active', 'closed'] as const;
 
 /** What a salary is paid for, as it is written behind the amount. */

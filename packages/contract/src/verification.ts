@@ -53,7 +53,7 @@ const captchaActions = ['job_application', 'contact'] as const;
 export type CaptchaAction = (typeof captchaActions)[number];
 
 export const captchaChallenge = {
-  summary: 'Begin a human check',
+  summary: 'Request a captcha challenge',
   body: z.object({ action: z.enum(captchaActions) }),
   response: ok({
     task: z.discriminatedUnion('provider', [
@@ -68,7 +68,7 @@ export const captchaChallenge = {
 export type CaptchaTask = z.output<typeof captchaChallenge.response>['task'];
 
 export const captchaVerify = {
-  summary: 'Finish a human check',
+  summary: 'Verify a captcha solution',
   body: z.object({
     action: z.enum(captchaActions),
     answer: z

@@ -1,4 +1,5 @@
-import { type ApiClient, isApiError } from '@riverfront/contract/client';
+import { isApiError } from '@riverfront/contract/api-error';
+import type { ApiClient } from '@riverfront/contract/client';
 import { Hono } from 'hono';
 
 /** How long a copy of security.txt is valid, in days; RFC 9116 recommends less than a year. */

@@ -4,7 +4,7 @@ import { staffSideOf } from '@riverfront/backend/staff-side';
 import { companyTimeZone, nameTimeZone } from '@riverfront/backend/time/company-time';
 import Link from 'next/link';
 import type { SanitizedPermissions, ServerProps } from 'payload';
-import { Finder } from '../search/finder.tsx';
+import { Finder } from './finder.tsx';
 import { ReloadAfterBack } from './reload-after-back.tsx';
 import './navigation.css';
 

@@ -9,7 +9,7 @@ import type { ApiClient } from '@riverfront/contract/client';
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import type { Content } from '../../database/connect.ts';
 import { plainPage } from '../../middleware/plain-page.ts';
-import { findDraft, withDraft } from './drafts.ts';
+import { findDraft, withDraft } from './draft-overlay.ts';
 
 /** What a rendered page knows of its preview. */
 export interface PreviewMark {

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { makeTestFolder } from '@riverfront/backend/testing/close-at-end';
-import { idleMs, resumeMaxBytes } from '@riverfront/contract/applications';
+import { idleMs, resumeMaxBytes } from '@riverfront/contract/application-limits';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import {

@@ -5,7 +5,7 @@ import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { StorageUnavailable, toStorageError } from '@riverfront/backend/storage/errors';
-import { resumeMaxBytes } from '@riverfront/contract/applications';
+import { resumeMaxBytes } from '@riverfront/contract/application-limits';
 import { HttpError } from '../../api/http-error.ts';
 
 /** An upload, not yet inspected: in a file, or in memory. `size` in bytes, `sha256` in hexadecimal. */

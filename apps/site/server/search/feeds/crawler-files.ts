@@ -1,6 +1,7 @@
 import { brand } from '@riverfront/brand';
 import { addressesPerPart, type SiteSettings } from '@riverfront/contract';
-import { type ApiClient, isApiError } from '@riverfront/contract/client';
+import { isApiError } from '@riverfront/contract/api-error';
+import type { ApiClient } from '@riverfront/contract/client';
 import { Feed, type Item } from 'feed';
 import { type Context, Hono } from 'hono';
 import { escapeHtml } from '../../content/mapping/rich-text.ts';

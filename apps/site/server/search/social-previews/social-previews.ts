@@ -11,7 +11,8 @@ import {
 import { today } from '@riverfront/backend/time/company-time';
 import { brand } from '@riverfront/brand';
 import { blogCategories, type Screen, type SocialPreview, screenAt } from '@riverfront/contract';
-import { type ApiClient, isApiError } from '@riverfront/contract/client';
+import { isApiError } from '@riverfront/contract/api-error';
+import type { ApiClient } from '@riverfront/contract/client';
 import { isOpen } from '@riverfront/contract/job-posting';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';

@@ -1,4 +1,4 @@
-import { salaryCurrencies } from '@riverfront/contract/jobs';
+import { salaryCurrencies } from '@riverfront/contract/pay';
 import type {
   CollectionAfterChangeHook,
   CollectionConfig,

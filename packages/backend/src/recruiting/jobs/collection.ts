@@ -1,4 +1,5 @@
-import { salaryCurrencies, salaryUnits } from '@riverfront/contract/jobs';
+import { salaryUnits } from '@riverfront/contract/jobs';
+import { salaryCurrencies } from '@riverfront/contract/pay';
 import type { CollectionConfig, Field, FieldHook, TextField, TextFieldManyValidation } from 'payload';
 import { date, number, richText, text } from 'payload/shared';
 import { recruiters } from '../../accounts/roles.ts';

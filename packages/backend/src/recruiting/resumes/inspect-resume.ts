@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type ResumeType, resumeTypes } from '@riverfront/contract/applications';
+import { type ResumeType, resumeTypes } from '@riverfront/contract/application-limits';
 import { createConcurrencyLimit } from '../../limits/concurrency-limit.ts';
 import { StorageUnavailable } from '../../storage/errors.ts';
 import {
@@ -45,7 +45,7 @@ type Parser = (bytes: Buffer) => Promise<RejectionReason | undefined>;
 /**
  * Creates the inspector of uploaded résumés, which accepts what the staff side can show and what does not run.
  * Each file is parsed in a worker thread of its own, so a hostile one neither blocks nor ends the process. It is read
- * from the disk when its turn has come.
+ * from the disk when its worker starts.
  * The inspector throws {@link ResumeError} with a text for the visitor, also when the parser crashes or takes
  * too long, `WorkerUnavailable` when too many files wait, and `StorageUnavailable` when the file cannot be read.
  */
