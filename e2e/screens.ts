@@ -1,5 +1,5 @@
 /**
- * `npm run screens`: takes the pictures of the README and the handbook into docs/screens, from a new stack that is
+ * `npm run screens`: takes the screenshots of the README and the handbook into docs/screens, from a new stack that is
  * running with its own DATA_DIR. Reads E2E_SITE_URL, E2E_CMS_URL, E2E_STAFF_EMAIL, E2E_STAFF_PASSWORD and
  * E2E_DATA_DIR; submits fictitious applications and messages first.
  */

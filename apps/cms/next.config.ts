@@ -49,12 +49,12 @@ const media = [
 const config: NextConfig = {
   // These export TypeScript sources.
   transpilePackages: ['@riverfront/backend', '@riverfront/brand', '@riverfront/mail'],
-  // Pictures are made in their sizes on upload; the optimiser would be one more open door.
+  // Images are made in their sizes on upload; the optimiser would be one more open door.
   images: { unoptimized: true },
   poweredByHeader: false,
   // Minified classes lose their names, and Payload answers an error without a name with “An unknown error occurred.”
   experimental: { serverMinification: false },
-  // Types are checked by `npm test`, once for the whole house.
+  // Types are checked by `npm test`, once for the whole project.
   typescript: { ignoreBuildErrors: true },
   // Messages are read in the inbox. Payload's list and form stay for what it does not do: filters over every field,
   // bulk edits, legal holds and erasure.

@@ -85,7 +85,7 @@ const spanClass: Record<CardSpan, string> = {
   6: 'lg:col-span-6',
 };
 
-/** The beginning of the `sizes` of a card's picture. */
+/** The beginning of the `sizes` of a card's image. */
 const widths: Record<CardSpan, string> = {
   2: '(min-width: 1248px) 384px, (min-width: 1024px) 40vw',
   3: '(min-width: 1248px) 588px, (min-width: 1024px) 48vw',
@@ -93,7 +93,7 @@ const widths: Record<CardSpan, string> = {
   6: '(min-width: 1248px) 702px, (min-width: 1024px) 58vw',
 };
 
-// A card of two columns or more has its picture on the left and its words on the right.
+// A card of two columns or more has its image on the left and its words on the right.
 const sideBySide = {
   leads: {
     card: 'xs:max-lg:grid xs:max-lg:grid-cols-[3fr_2fr] xs:max-lg:gap-6',
@@ -102,7 +102,7 @@ const sideBySide = {
   wide: { card: 'lg:grid lg:grid-cols-[3fr_2fr] lg:gap-8', words: 'lg:mt-0 lg:self-center' },
 };
 
-/** A card: picture, title, subtitle of at most six lines and an arrow. */
+/** A card: image, title, subtitle of at most six lines and an arrow. */
 function Card({ card, span, leads }: CardProps) {
   const { title, above, subtitle, picture, action } = card;
   const wide = span >= 4;

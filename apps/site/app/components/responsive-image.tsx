@@ -28,7 +28,7 @@ export function ResponsiveImage({
   const { avif, focus } = picture;
   const largest = largestSource(picture.sources);
   const isDrawing = largest.href.endsWith('.svg');
-  // Told in the head, where the browser looks before it has read down to the picture. The type keeps one
+  // Told in the head, where the browser looks before it has read down to the image. The type keeps one
   // that does not take AVIF from loading a file that it cannot show.
   if (first && isDrawing) preload(mediaUrl(largest.href), { as: 'image', fetchPriority: 'high' });
   if (first && avif?.length)

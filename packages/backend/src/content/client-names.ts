@@ -20,7 +20,7 @@ function hasName(text: string, name: string): boolean {
 
 /**
  * Searches everything that visitors get of a case study for the names of its client: texts, address, file names and
- * descriptions of its pictures.
+ * descriptions of its images.
  * @returns what staff read about the first one found
  */
 export async function findNameInCase(
@@ -53,7 +53,7 @@ const labels: Record<string, string> = {
   meta: 'the texts for search results',
 };
 
-/** Ids of the pictures of a case: its cover, that of its social preview, and those in its texts. */
+/** Ids of the images of a case: its cover, that of its social preview, and those in its texts. */
 function findMedia(value: unknown): number[] {
   if (Array.isArray(value)) return value.flatMap(findMedia);
   if (!isRecord(value)) return [];

@@ -61,7 +61,7 @@ const mediaFields: Field[] = [
     maxLength: 300,
     admin: { description: 'Shown below. Leave empty for none.' },
   },
-  // Not required: an inserted picture has none of its fields until its dialog is saved.
+  // Not required: an inserted image has none of its fields until its dialog is saved.
   { name: 'size', type: 'select', defaultValue: 'text', options: toOptions(mediaSizes) },
 ];
 

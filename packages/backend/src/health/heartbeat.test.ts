@@ -20,7 +20,7 @@ test('rejects work within three seconds of silence', async () => {
   await work;
 });
 
-test('rejects at once while the database is silent, and recovers with the next beat', async () => {
+test('rejects at once while the database is silent, and recovers with the next heartbeat', async () => {
   await vi.advanceTimersByTimeAsync(3_000);
   const work = vi.fn(async () => 'done');
   await expect(heartbeat.guard(work)).rejects.toBeInstanceOf(ContentUnavailable);

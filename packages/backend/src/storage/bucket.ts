@@ -64,7 +64,7 @@ function openBucket(connect: () => ReturnType<typeof createClient>, Bucket: stri
       orUnavailable(async () => {
         const { client, Upload } = await connect();
         const Body = content instanceof Uint8Array ? content : createReadStream(content.path);
-        // In parts above 5 MB, of which each can be tried again; those of an upload that fails are removed.
+        // In parts above 5 MB, of which each can be retried; those of an upload that fails are removed.
         await new Upload({ client, params: { Bucket, Key, Body } }).done();
       }),
     remove: (Key) =>

@@ -82,7 +82,7 @@ function Strings({ markers }: { markers: MapMarker[] }) {
   );
 }
 
-/** A curve that rises with the distance it spans; its top stays inside the picture. */
+/** A curve that rises with the distance it spans; its top stays inside the map. */
 function stringBetween(from: MapMarker, to: MapMarker): string {
   const span = Math.abs(from.left - to.left);
   const middle = (from.left + to.left) / 2;

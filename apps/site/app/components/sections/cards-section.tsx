@@ -65,7 +65,7 @@ function CardMosaic({ cards }: { cards: SectionCard[] }) {
   );
 }
 
-/** One to three cards as large rows, picture and text changing sides. */
+/** One to three cards as large rows, image and text changing sides. */
 function CardFeatures({ cards }: { cards: SectionCard[] }) {
   return (
     <ul className="grid gap-12 md:gap-20">
@@ -215,7 +215,7 @@ function Row({ card }: { card: SectionCard }) {
 /** A card of a cards section. */
 type SectionCard = SectionOf<'cards'>['cards'][number];
 
-/** The picture of a card with its corner cut off; nothing where a card has none. */
+/** The image of a card with its corner cut off; nothing where a card has none. */
 function CardPicture({ card, sizes, className }: { card: SectionCard; sizes: string; className: string }) {
   if (!card.picture) return null;
   return (

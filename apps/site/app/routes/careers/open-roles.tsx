@@ -38,7 +38,7 @@ export function OpenRoles({ query, title, roles, failed }: OpenRolesProps) {
 function Found({ query, roles }: { query: RolesQuery; roles: Roles }) {
   const { data, filters, pagination } = roles;
   const { page, pages } = pagination;
-  const { list, turn } = usePagination(page);
+  const { list, changePage } = usePagination(page);
   const busy = useNavigation().location?.pathname === '/careers';
   const narrowed = isNarrowed(query);
   if (pagination.total === 0 && !narrowed)
@@ -73,7 +73,7 @@ function Found({ query, roles }: { query: RolesQuery; roles: Roles }) {
         </ul>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <RolePages query={query} page={page} pages={pages} more={pagination.more} onPageChange={turn} />
+        <RolePages query={query} page={page} pages={pages} more={pagination.more} onPageChange={changePage} />
         <FeedLink feed="jobs" />
       </div>
     </>
@@ -90,10 +90,10 @@ function usePagination(page: number) {
     list.current?.scrollIntoView();
     list.current?.focus({ preventScroll: true });
   }, [page]);
-  const turn = () => {
+  const changePage = () => {
     from.current = page;
   };
-  return { list, turn };
+  return { list, changePage };
 }
 
 function NothingFound() {

@@ -45,7 +45,7 @@ export function shouldRevalidate({ nextParams }: ShouldRevalidateFunctionArgs): 
   return !nextParams.id;
 }
 
-/** Working at the firm: the open roles, and pictures of the year. Jobs open over them, or as pages of their own. */
+/** Working at the firm: the open roles, and images of the year. Jobs open over them, or as pages of their own. */
 export default function Careers({ loaderData, params }: Route.ComponentProps) {
   const popup = useIsPopup();
   const context: CareersContext = { popup, jobs: popup ? loaderData?.jobs : undefined };

@@ -59,7 +59,7 @@ function VideoHero({ hero, actions, keepHeadline }: VideoHeroProps) {
           src={mediaUrl(hero.heroVideo)}
           aria-hidden="true"
           tabIndex={-1}
-          // A row lower than the picture, or its first frame counts as the largest paint, seconds later.
+          // A row lower than the image, or its first frame counts as the largest paint, seconds later.
           className={`${cover} -z-15 h-[calc(100%-1px)]! max-md:h-[calc(60%-1px)]!`}
           onPlay={() => {
             isStarting.current = true;
@@ -84,7 +84,7 @@ function VideoHero({ hero, actions, keepHeadline }: VideoHeroProps) {
 
 interface HeroStageProps {
   hero: HeroContent;
-  /** Ways on, which stay while the headline fades. */
+  /** Links to next steps, which stay while the headline fades. */
   actions: NonNullable<HomeContent['heroActions']>;
   /** The headline is only faded from sight: it stays in the page and for assistive technology. */
   headlineShown: boolean;

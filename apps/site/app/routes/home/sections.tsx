@@ -7,7 +7,7 @@ import { SectionHeading, SideHeading } from '../../components/section-heading.ts
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
 
-/** The solutions, led by their pictures. */
+/** The solutions, led by their images. */
 export function Solutions({ section }: { section: HomeContent['solutionsSection'] }) {
   if (section.solutionsCardsData.length === 0) return null;
   return (
@@ -105,7 +105,7 @@ export function Services({ section }: { section: HomeContent['servicesSection'] 
   );
 }
 
-/** Why companies choose the firm: banner, heading, four cards and a picture. */
+/** Why companies choose the firm: banner, heading, four cards and an image. */
 export function Why({ section }: { section: HomeContent['whySection'] }) {
   return (
     <section aria-label={section.heading} className="section-space">

@@ -19,7 +19,7 @@ import { filterVisible, findGlobal } from '../read-published.ts';
 const articlesShown = 4;
 
 export const home: Handler<'home'> = async (payload) => {
-  // 2 levels: the chosen articles and logos, and the pictures and authors of those.
+  // 2 levels: the chosen articles and logos, and the images and authors of those.
   const doc = await findGlobal(payload, 'home', 2, cardFields);
   return { success: true, home: toHome(doc, await listHomeArticles(payload, doc)) };
 };

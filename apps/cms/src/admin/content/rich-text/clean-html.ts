@@ -1,13 +1,13 @@
 /** The HTML to insert for pasted HTML. */
 interface CleanHtml {
   document: Document;
-  /** Number of pictures that were left out: only uploaded ones can be published. */
+  /** Number of images that were left out: only uploaded ones can be published. */
   pictures: number;
 }
 
 /**
  * Parses HTML of the clipboard into what our texts have: the paragraphs that Word has for lists become lists, the
- * highest heading an `h2`, and pictures are left out, which stand on another machine or in the HTML itself.
+ * highest heading an `h2`, and images are left out, which stand on another machine or in the HTML itself.
  */
 export function cleanHtml(html: string): CleanHtml {
   const document = new DOMParser().parseFromString(html, 'text/html');
@@ -18,7 +18,7 @@ export function cleanHtml(html: string): CleanHtml {
 }
 
 function removePictures({ body }: Document): number {
-  // Word writes each picture twice, as VML in a comment and as `img`; only the latter is parsed.
+  // Word writes each image twice, as VML in a comment and as `img`; only the latter is parsed.
   const pictures = body.querySelectorAll('img, svg, picture:not(:has(img))');
   for (const picture of pictures) {
     const paragraph = picture.closest('p, figure');

@@ -31,7 +31,7 @@ function PastePlugin() {
           const { document, pictures } = cleanHtml(html);
           const files = [...data.files];
           if (files.length > 0 && document.body.textContent?.trim() === '') {
-            // A copied picture: without its HTML the editor asks for its description and uploads it.
+            // A copied image: without its HTML the editor asks for its description and uploads it.
             const onlyFiles = new DataTransfer();
             for (const file of files) onlyFiles.items.add(file);
             event.preventDefault();
