@@ -1,7 +1,7 @@
-import { downloadZip } from 'client-zip';
 import { describe, expect, test } from 'vitest';
 import { type Call, openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createApplication, readNotes } from '../../../testing/records.ts';
+import { makeDocx } from '../resumes/testing/docx.ts';
 import type { BoardColumn } from './board.ts';
 import { describeStageChange } from './stage-changes.ts';
 
@@ -145,13 +145,8 @@ describe('a résumé', () => {
   });
 
   test('of Word is displayed as HTML, without a policy to load anything', async () => {
-    const parts = {
-      '[Content_Types].xml': '<Types><Default Extension="xml" ContentType="application/xml"/></Types>',
-      'word/document.xml':
-        '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Asha &lt;b&gt;</w:t></w:r></w:p></w:body></w:document>',
-    };
-    const zip = downloadZip(Object.entries(parts).map(([name, input]) => ({ name, input })));
-    const { id } = await createWithResume('docx', {}, Buffer.from(await zip.arrayBuffer()));
+    const file = await makeDocx('<w:p><w:r><w:t>Asha &lt;b&gt;</w:t></w:r></w:p>');
+    const { id } = await createWithResume('docx', {}, file);
     const response = await recruiter(`/api/applications/${id}/resume`);
     expect(await response.text()).toBe('<p>Asha &lt;b&gt;</p>');
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
