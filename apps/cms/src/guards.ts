@@ -6,7 +6,7 @@ let last = Promise.resolve();
 
 /**
  * Starts at most one request without a session per iteration of the event loop. Otherwise Node handles a burst of them
- * before any other request, and staff wait for all of it (`npm run bench -- rejected`).
+ * before any other request, and staff wait for all of it.
  */
 export function deferAnonymous<Context>(handle: Handler<Context>): Handler<Context> {
   return async function handleDeferred(request, context) {

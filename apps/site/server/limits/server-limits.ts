@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream';
 import { idleMs } from '@riverfront/contract/application-limits';
 
 /**
- * Timeouts in ms and sizes in bytes against slow clients (measured with `npm run bench -- attacks`). Node's
- * defaults leave a slow header a minute and a half and a slow body five minutes.
+ * Timeouts in ms and sizes in bytes against slow clients. Node's defaults leave a slow header a minute and a half and a
+ * slow body five minutes.
  */
 export const serverOptions = {
   headersTimeout: 15_000,
