@@ -1,22 +1,17 @@
 import { hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { withClient } from '@riverfront/database';
-import { job } from './calls.ts';
-import { printRatio } from './measure.ts';
-import { signalDatabase } from './stack/postgres.ts';
-import { openStack, type Stack } from './stack/stack.ts';
-import { createApplication, createMessage, createResume, post } from './traffic/forms.ts';
-
-const clientCount = 8;
+import { printRatio, repeat } from './measure.ts';
+import { type Call, createApplication, createMessage, createResume, send } from './requests.ts';
+import { openStack, type Stack } from './stack.ts';
 
 /** Injects faults while clients send forms; counts acknowledged submissions that are lost. */
 export async function run([wanted = 'all', count = '50']: string[]): Promise<boolean> {
-  const kills = Number(count);
   const faults: Record<string, () => Promise<boolean[]>> = {
-    site: () => killRepeatedly('site', kills),
-    database: () => killRepeatedly('database', kills),
+    site: () => killRepeatedly('site', Number(count)),
+    database: () => killRepeatedly('database', Number(count)),
     mail: failMailServer,
   };
   const results: boolean[] = [];
@@ -29,96 +24,92 @@ export async function run([wanted = 'all', count = '50']: string[]): Promise<boo
 async function killRepeatedly(part: 'site' | 'database', kills: number): Promise<boolean[]> {
   await using stack = await openStack();
   let site = await stack.startSite();
-  const clients = startClients(site.url, clientCount);
-  for (let n = 0; n < kills; n += 1) {
+  const kill = async () => {
     await pause(200 + Math.random() * 1_300);
-    if (part === 'database') {
-      signalDatabase(stack.dataDir, 'SIGKILL');
-      await stack.restartDatabase();
-    } else {
-      process.kill(site.pid, 'SIGKILL');
-      await site.ended.catch(() => {});
-      site = await stack.startSite({ PORT: new URL(site.url).port });
-    }
-  }
-  await pause(2_000);
-  await clients.stop();
-  return [await checkStored(`${part} killed ${kills} times`, stack, clients.submissions)];
+    if (part === 'database') return stack.restartDatabase({ kills: true });
+    process.kill(site.pid, 'SIGKILL');
+    await site.ended.catch(() => {});
+    site = await stack.startSite({ PORT: new URL(site.url).port });
+  };
+  const submissions = await sendDuring(() => repeat(kills, kill), site.url, part);
+  return [await checkStored(`${part} killed ${kills} times`, stack, submissions)];
 }
 
 /** Lets the mail server fail in each way for a while. */
 async function failMailServer(): Promise<boolean[]> {
-  await using stack = await openStack();
+  let mode = 'works';
+  const fail = (responseCode: number) => Object.assign(new Error('Not now'), { responseCode });
+  await using stack = await openStack({
+    mail: {
+      onConnect: (_session, done) => done(mode === 'refuses' ? fail(421) : null),
+      onMailFrom(_address, _session, done) {
+        if (mode === 'hangs') return;
+        done(mode === 'works' ? null : fail(mode === 'temporary' ? 451 : 554));
+      },
+    },
+  });
   const { url } = await stack.startSite();
   const results: boolean[] = [];
-  for (const mode of ['refuses', 'hangs', 'temporary', 'permanent'] as const) {
-    stack.mail.mode = mode;
-    const clients = startClients(url, clientCount, mode);
-    await pause(5_000);
-    await clients.stop();
-    stack.mail.mode = 'works';
-    results.push(await checkStored(`mail server: ${mode}`, stack, clients.submissions));
+  for (const failure of ['refuses', 'hangs', 'temporary', 'permanent']) {
+    mode = failure;
+    const submissions = await sendDuring(() => pause(5_000), url, mode);
+    mode = 'works';
+    results.push(await checkStored(`mail server: ${failure}`, stack, submissions));
   }
   return results;
 }
 
-/** A form that was sent, and whether it was acknowledged. */
+/** A form that was sent. */
 interface Submission {
   email: string;
   /** SHA-256 of the file; an application has one, a message none. */
   sha256: string | undefined;
+  /** Of the acknowledged one. */
   reference?: string;
-  tries: number;
-  /** Number of 429s, which come early when a try is killed after it was counted. */
-  limited: number;
-  /** Answers that were neither success nor a clear “try again later”. */
-  unclear: string[];
+  /** Number of answers that were neither success nor a clear “try again later”. */
+  unclear: number;
 }
 
 /**
- * Starts clients that send messages and applications alternately and retry each until it is acknowledged.
+ * Lets eight clients send messages and applications alternately during an outage, and retry each until it is acknowledged.
  * @param name prefix of their email addresses, different for each call
+ * @returns what they have sent
  */
-function startClients(siteUrl: string, count: number, name = 'a') {
+async function sendDuring(
+  outage: () => Promise<unknown>,
+  siteUrl: string,
+  name: string,
+): Promise<Submission[]> {
   const submissions: Submission[] = [];
-  let stopping = false;
-
-  async function client(number: number): Promise<void> {
-    for (let round = 0; !stopping; round += 1) {
-      const email = `${name}.c${number}.t${round}@mail.example`;
+  let isOver = false;
+  const clients = Array.from({ length: 8 }, async (_, client) => {
+    for (let round = 0; !isOver; round += 1) {
+      const email = `${name}.c${client}.t${round}@mail.example`;
       const file = round % 2 === 0 ? undefined : createResume();
-      const path = file ? `/api/jobs/${job}/apply` : '/api/contactUs/add';
       const form = file ? createApplication(email, file) : createMessage(email);
-      const sha256 = file && hash('sha256', file);
-      const submission: Submission = { email, sha256, tries: 0, limited: 0, unclear: [] };
+      const submission = { email, sha256: file && hash('sha256', file), unclear: 0 };
       submissions.push(submission);
       // Two minutes are longer than any injected outage.
       const end = Date.now() + 120_000;
-      // After a 429 a visitor gives up.
-      while (!submission.reference && submission.limited === 0 && Date.now() < end) {
-        submission.tries += 1;
-        const answer = await post(siteUrl, path, form).catch(() => undefined); // no answer: the process died
-        if (answer) record(submission, answer);
-        if (!submission.reference) await pause(100 + Math.random() * 200);
-      }
+      while (!(await isDone(submission, siteUrl, form)) && Date.now() < end)
+        await pause(100 + Math.random() * 200);
     }
-  }
-
-  const running = Array.from({ length: count }, (_, number) => client(number));
-  return {
-    submissions,
-    /** Lets each client finish its submission. */
-    async stop(): Promise<void> {
-      stopping = true;
-      await Promise.all(running);
-    },
-  };
+  });
+  await outage();
+  isOver = true;
+  await Promise.all(clients);
+  return submissions;
 }
 
-function record(submission: Submission, { status, body }: Awaited<ReturnType<typeof post>>): void {
-  if (status === 200 && body.reference) submission.reference = body.reference;
-  else if (status === 429 && body.message) submission.limited += 1;
-  else if (status !== 503) submission.unclear.push(`${status} ${body.message}`);
+/** Sends a form. @returns whether it was acknowledged, or the visitor gives up */
+async function isDone(submission: Submission, siteUrl: string, form: Call): Promise<boolean> {
+  const answer = await send(siteUrl, form).catch(() => undefined); // no answer: the process died
+  if (!answer || answer.status === 503) return false;
+  const { reference } = answer.status === 200 ? JSON.parse(answer.text) : {};
+  if (reference) submission.reference = reference;
+  // 429 comes early when a try is killed after it was counted.
+  else if (answer.status !== 429) submission.unclear += 1;
+  return reference !== undefined || answer.status === 429;
 }
 
 interface Row {
@@ -146,29 +137,37 @@ async function checkStored(name: string, stack: Stack, submissions: Submission[]
     );
     return Map.groupBy(rows, ({ email }) => email);
   });
-  const faults = { lost: 0, twice: 0, halfRecords: 0, wrongFiles: 0, unclearAnswers: 0, mailsMissing: 0 };
-  const counts = { sent: submissions.length, acknowledged: 0, tries: 0, limited: 0 };
-  for (const { email, reference, sha256, tries, limited, unclear } of submissions) {
-    counts.tries += tries;
-    counts.limited += limited;
-    faults.unclearAnswers += unclear.length;
+  const mails = await readMails(stack.mailDir);
+  const faults = { lost: 0, twice: 0, incomplete: 0, unclearAnswers: 0, mailsMissing: 0 };
+  let acknowledged = 0;
+  for (const { email, reference, sha256, unclear } of submissions) {
+    faults.unclearAnswers += unclear;
     const rows = stored.get(email) ?? [];
     const [row] = rows;
-    if (reference) counts.acknowledged += 1;
+    if (reference) acknowledged += 1;
     if (reference && row?.reference !== reference) faults.lost += 1;
     if (rows.length > 1) faults.twice += 1;
     if (!row) continue;
     for (const to of [email, `${sha256 ? 'careers' : 'sales'}@riverfront.example`])
-      if (!stack.mail.hasAccepted(row.reference, to)) faults.mailsMissing += 1;
+      if (!mails.has(`${row.reference} ${to}`)) faults.mailsMissing += 1;
     if (!sha256) continue;
-    if (!row.file || row.missing || row.sha256 !== sha256) faults.halfRecords += 1;
-    else {
-      const bytes = await readFile(join(stack.resumesDir, 'kept', row.file)).catch(() => undefined);
-      if (!bytes || hash('sha256', bytes) !== sha256) faults.wrongFiles += 1;
-    }
+    const file = await readFile(join(stack.resumesDir, 'kept', row.file ?? '')).catch(() => '');
+    if (row.missing || row.sha256 !== sha256 || hash('sha256', file) !== sha256) faults.incomplete += 1;
   }
-  const ok = counts.acknowledged > 0 && Object.values(faults).every((count) => count === 0);
+  const ok = acknowledged > 0 && Object.values(faults).every((number) => number === 0);
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
-  console.table({ ...counts, ...faults });
+  console.table({ sent: submissions.length, acknowledged, ...faults });
   return ok;
+}
+
+/** Reads the emails that the mail server has accepted. @returns reference and recipient of each */
+async function readMails(dir: string): Promise<Set<string>> {
+  const mails = new Set<string>();
+  for (const name of await readdir(dir)) {
+    const mail = await readFile(join(dir, name), 'utf8');
+    const [reference] = /R[MA]-[0-9A-Z]{8}/.exec(mail) ?? [];
+    const [, to] = /^To: .*?([^<\s]+@[^>\s]+)/m.exec(mail) ?? [];
+    mails.add(`${reference} ${to}`);
+  }
+  return mails;
 }

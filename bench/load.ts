@@ -1,10 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { withClient } from '@riverfront/database';
-import { ask, pageCalls } from './calls.ts';
 import { percentile, printRatio, startTable, timeOf } from './measure.ts';
-import { openStack, type Stack, signIn } from './stack/stack.ts';
-import { createCrowd, createVisitors, type Kind } from './traffic/visitors.ts';
+import {
+  ask,
+  type Call,
+  createApplication,
+  createMessage,
+  createSearch,
+  job,
+  pagePaths,
+  signIn,
+} from './requests.ts';
+import { openStack, type Stack } from './stack.ts';
 
 /** Goals of resident memory in MB (docs/measurements.md). */
 const maxMb = { site: 300, 'staff side': 500 };
@@ -13,26 +22,46 @@ const maxGrowth = 1.1;
 /** Goal of the 95th percentile in ms while something is published. */
 const maxP95 = 300;
 
+/** A kind of request, and how many of it are sent each second. */
+interface Kind {
+  name: string;
+  perSecond: number;
+  create: () => Call;
+}
+
 /**
  * Sends what a busy company gets: a crowd before and after anything is cached and during each kind of publication, fifty
- * applications at once, twenty recruiters, then reading and sending at a fixed rate (48 a second at rate 1).
+ * applications at once, then reading and sending at a fixed rate (48 a second at rate 1).
  */
 export async function run([length = '60', rate = '1', visitors = '200']: string[]): Promise<boolean> {
   const seconds = Number(length);
   await using stack = await openStack({ pinned: true, env: { PAGE_MAX_AGE_SECONDS: '3600' } });
   const [site, staff] = [await stack.startSite(), await stack.startStaffSide()];
   const print = startTable('kind', 'p50, ms', 'p95', 'p99', 'answers', 'errors');
-  const report = ({ name, times, errors }: Outcome): boolean => {
-    const shares = [0.5, 0.95, 0.99].map((share) => (times.length > 0 ? percentile(times, share) : ''));
-    print(name, ...shares, String(times.length), String(errors.length));
-    for (const [message, same] of Map.groupBy(errors, (error) => error))
-      console.error(`${same.length} × ${message}`);
-    return errors.length === 0;
-  };
-  const met = await sendPeaks(stack, [site.url, staff.url], Number(visitors), report);
+  const met: boolean[] = [];
+  /** Sends kinds and prints a row for each. @param most goal of the 95th percentile in ms */
+  async function measure(kinds: Kind[], duration: number, most = Number.POSITIVE_INFINITY): Promise<void> {
+    for (const { name, times, errors } of await sendAtRate(site.url, kinds, duration)) {
+      const shares = [0.5, 0.95, 0.99].map((share) => percentile(times, share));
+      print(name, ...shares, String(times.length), String(errors.length));
+      for (const [message, same] of Map.groupBy(errors, (error) => error))
+        console.error(`${same.length} × ${message}`);
+      met.push(errors.length === 0, percentile(times, 0.95) <= most);
+    }
+  }
 
-  const kinds = await createVisitors(site.url, Number(rate));
-  await sendAtRate(kinds, 5); // warm-up, not counted
+  const { paths, publications } = await preparePublications(stack, staff.url);
+  const createCall = () => (Math.random() < 0.1 ? createSearch() : { path: pick(paths) });
+  const crowd = (name: string) => [{ name, perSecond: Number(visitors), create: createCall }];
+  await measure(crowd('cold'), 10);
+  await measure(crowd('warm'), 10);
+  for (const [name, publish] of publications)
+    await Promise.all([measure(crowd(`${name} is published`), 4, maxP95), publish()]);
+  const apply = () => createApplication(createEmail());
+  await measure([{ name: 'fifty applications at once', perSecond: 50_000, create: apply }], 0.001);
+
+  const kinds = await createKinds(site.url, Number(rate));
+  await sendAtRate(site.url, kinds, 5); // warm-up, not counted
   const perMinute: (typeof maxMb)[] = [];
   async function note(): Promise<typeof maxMb> {
     const resident = { site: await readResident(site.pid), 'staff side': await readResident(staff.pid) };
@@ -42,10 +71,9 @@ export async function run([length = '60', rate = '1', visitors = '200']: string[
   }
   await note();
   const clock = setInterval(() => void note(), 60_000);
-  const outcomes = await sendAtRate(kinds, seconds);
+  await measure(kinds, seconds);
   clearInterval(clock);
   const end = await note();
-  met.push(...outcomes.map(report));
   for (const name of ['site', 'staff side'] as const) {
     met.push(end[name] <= maxMb[name]);
     // Shorter runs say nothing about growth: the young generation alone takes minutes to find its size.
@@ -57,82 +85,69 @@ export async function run([length = '60', rate = '1', visitors = '200']: string[
   return printRatio('goals met (no error, 95th percentile, memory, growth) to goals', met);
 }
 
-/** Sends a crowd, a publication of each kind within it, fifty applications and boards. @returns what met its goal */
-async function sendPeaks(
-  stack: Stack,
-  [site, staff]: [site: string, staff: string],
-  perSecond: number,
-  report: (outcome: Outcome) => boolean,
-): Promise<boolean[]> {
-  const token = await signIn(stack, staff);
-  const { rows } = await withClient(stack.databaseUrl, (client) =>
-    client.query(`select 'job' as kind, id, '/careers/' || key as path from jobs
+const pick = <T>(all: T[]): T => all[Math.floor(Math.random() * all.length)] as T;
+const createEmail = () => `load.${randomUUID().slice(0, 13)}@mail.example`;
+
+/** Finds what a crowd reads: pages of every kind, jobs and articles. @returns their paths, and a publication of each kind */
+async function preparePublications({ account, databaseUrl }: Stack, staff: string) {
+  const token = await signIn(account, staff);
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<{ kind: string; id: number; path: string }>(
+      `select 'job' as kind, id, '/careers/' || key as path from jobs
         where availability = 'active' and _status = 'published'
-      union all select 'article', id, '/blogs/' || key from blogs where _status = 'published'`),
+      union all select 'article', id, '/blogs/' || key from blogs where _status = 'published'`,
+    ),
   );
   const idOf = (wanted: string) => rows.find(({ kind }) => kind === wanted)?.id;
-  const crowd = createCrowd(
-    site,
-    [...pageCalls(), ...rows].map(({ path }) => String(path)),
-    perSecond,
-  );
-  const change =
-    (method: string, path: string, body: object = {}) =>
-    async () => {
-      const headers = { 'content-type': 'application/json', cookie: `payload-token=${token}`, origin: staff };
-      const response = await fetch(staff + path, { method, headers, body: JSON.stringify(body) });
-      if (!response.ok)
-        throw new Error(`${path}: ${response.status} ${(await response.text()).slice(0, 200)}`);
-    };
+  const call =
+    (path: string, body: object = {}, method?: 'PATCH') =>
+    () =>
+      ask(staff, { path, body, ...(method && { method }) }, token);
   const article = { _status: 'published', title: 'Published' };
-  const phases: [name: string, seconds: number, publish?: () => Promise<void>][] = [
-    ['cold', 10],
-    ['warm', 10],
-    ['publishing an article', 4, change('PATCH', `/api/blogs/${idOf('article')}`, article)],
-    ['closing a job', 4, change('POST', `/api/jobs/${idOf('job')}/close`)],
-    ['reopening it', 4, change('POST', `/api/jobs/${idOf('job')}/reopen`)],
-    ['publishing the menus', 4, change('POST', '/api/globals/menus', { _status: 'published' })],
+  const publications: [name: string, publish: () => Promise<unknown>][] = [
+    ['an article', call(`/api/blogs/${idOf('article')}`, article, 'PATCH')],
+    ['the end of a job', call(`/api/jobs/${idOf('job')}/close`)],
+    ['a job, reopened,', call(`/api/jobs/${idOf('job')}/reopen`)],
+    ['a change of the menus', call('/api/globals/menus', { _status: 'published' })],
   ];
-  const met: boolean[] = [];
-  for (const [name, seconds, publish] of phases) {
-    const [outcomes] = await Promise.all([sendAtRate([{ ...crowd, name }], seconds), publish?.()]);
-    for (const outcome of outcomes)
-      met.push(report(outcome), !publish || percentile(outcome.times, 0.95) <= maxP95);
-  }
-  const forms = (await createVisitors(site, 1)).filter(({ name }) => name === 'application');
-  const board = async () =>
-    void (await ask(staff, { name: 'board', path: '/api/applications/board' }, token));
-  for (const outcome of [
-    ...(await sendAtRate(
-      forms.map((form) => ({ ...form, perSecond: 50_000 })),
-      0.001,
-    )),
-    // Twenty boards, each of which asks every two seconds.
-    ...(await sendAtRate(
-      [
-        { name: 'board', perSecond: 10, send: board },
-        { ...crowd, perSecond: 48 },
-      ],
-      10,
-    )),
-  ])
-    met.push(report(outcome));
-  return met;
+  return { paths: [...pagePaths, ...rows.map(({ path }) => path)], publications };
 }
 
-type Outcome = Awaited<ReturnType<typeof sendAtRate>>[number];
+/** Creates what visitors send in the proportions of a busy hour: mostly reading; 48 a second at `rate` 1. */
+async function createKinds(site: string, rate: number): Promise<Kind[]> {
+  const [image] = /\/api\/media\/[\w./-]+?\.(?:avif|webp|jpg|svg)/.exec(await ask(site, { path: '/' })) ?? [];
+  if (!image) throw new Error('The home page has images.');
+  const pages = ['/', '/services', '/solution', '/about', '/insights', '/careers', '/contact', '/map'];
+  const api = [
+    '/api/api/home/list',
+    '/api/jobs?page=1&limit=5&status=active',
+    '/api/blogs/list?page=1&limit=20',
+    '/api/solutions/list?page=1&limit=20',
+    '/api/settings/get',
+  ];
+  const kinds: [name: string, perSecond: number, create: Kind['create']][] = [
+    ['page', 24, () => ({ path: pick(pages) })],
+    ['job page', 4, () => ({ path: pick([`/careers/${job}`, `/careers/${job}/apply`]) })],
+    ['API call', 12, () => ({ path: pick(api) })],
+    ['page, not in the cache', 1, createSearch],
+    ['image', 6, () => ({ path: image })],
+    ['message', 0.8, () => createMessage(createEmail())],
+    ['application', 0.2, () => createApplication(createEmail())],
+  ];
+  return kinds.map(([name, perSecond, create]) => ({ name, perSecond: perSecond * rate, create }));
+}
 
 /** Sends every kind at its rate, regardless of responses (open-loop load). */
-function sendAtRate(kinds: Kind[], seconds: number) {
+function sendAtRate(site: string, kinds: Kind[], seconds: number) {
   const started = performance.now();
   return Promise.all(
-    kinds.map(async ({ name, perSecond, send }) => {
+    kinds.map(async ({ name, perSecond, create }) => {
       const [times, errors, answers]: [number[], string[], Promise<unknown>[]] = [[], [], []];
       for (let n = 0; n < seconds * perSecond; n += 1) {
         const early = started + (n * 1_000) / perSecond - performance.now();
         if (early > 0) await pause(early);
         answers.push(
-          timeOf(send).then(
+          timeOf(() => ask(site, create())).then(
             (time) => times.push(time),
             (error) => errors.push(String(error)),
           ),

@@ -1,12 +1,10 @@
-/** Returns the percentile of samples. @param share 0 to 1 @throws {Error} without samples */
+/** Returns the percentile of samples, NaN when there are none. @param share 0 to 1 */
 export function percentile(samples: number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
-  const found = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-  if (found === undefined) throw new Error('Nothing was measured.');
-  return found;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Returns the median of samples. @throws {Error} without samples */
+/** Returns the median of samples, NaN when there are none. */
 export const median = (samples: number[]): number => percentile(samples, 0.5);
 
 /** Measures how long work takes, in ms. */
@@ -16,11 +14,11 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Repeats a measurement, after runs that are not counted. */
-export async function repeat<T>(times: number, work: (n: number) => Promise<T>, warmUp = 1): Promise<T[]> {
+/** Repeats a measurement. */
+export async function repeat<T>(times: number, work: () => Promise<T>): Promise<T[]> {
   const results: T[] = [];
-  for (let n = 0; n < warmUp + times; n += 1) results.push(await work(n));
-  return results.slice(warmUp);
+  for (let n = 0; n < times; n += 1) results.push(await work());
+  return results;
 }
 
 /** Prints the head of a Markdown table. @returns prints a row, numbers with one decimal */

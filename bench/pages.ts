@@ -1,16 +1,15 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { findFreePort } from '@riverfront/database/free-port';
 import { env } from '../scripts/env.ts';
-import { bin } from '../scripts/node.ts';
-import { startTable } from './measure.ts';
-import { openStack, type Stack } from './stack/stack.ts';
+import { bin, runNode, run as runProgram } from '../scripts/node.ts';
+import { median, startTable } from './measure.ts';
+import { openStack, type Stack } from './stack.ts';
 
 /**
  * Compares the cached home page with a static page of Next, with nginx serving the same bytes, with metrics,
@@ -27,19 +26,15 @@ export async function run([count = '3']: string[]): Promise<boolean> {
     'nginx, the same bytes from disk': await serveWithNginx(stack, site.url),
     'Next static page': await startPeer(stack),
   };
-  const loads = new Map(Object.keys(urls).map((name): [string, Load[]] => [name, []]));
+  const rates = new Map(Object.keys(urls).map((name): [string, number[]] => [name, []]));
   for (let round = 0; round < Number(count); round += 1)
-    for (const [name, url] of Object.entries(urls)) loads.get(name)?.push(await sendLoad(`${url}/`));
+    for (const [name, url] of Object.entries(urls)) rates.get(name)?.push(await sendLoad(url));
   // One connection, because concurrent requests for the same page share one render.
-  loads.set('our home page, rendered per request', [await sendLoad(`${uncached.url}/`, 1)]);
-  const print = startTable('page', 'requests/s', 'p50, ms', 'p99', 'errors', 'ratio, cached page to it');
-  let cached = 0;
-  for (const [name, all] of loads) {
-    const sorted = all.toSorted((a, b) => a.perSecond - b.perSecond);
-    const { perSecond = 0, p50 = 0, p99 = 0, errors } = sorted[Math.floor((sorted.length - 1) / 2)] ?? {};
-    cached ||= perSecond;
-    print(name, perSecond.toFixed(0), p50, p99, String(errors), (cached / perSecond).toFixed(2));
-  }
+  rates.set('our home page, rendered per request', [await sendLoad(uncached.url, 1)]);
+  const print = startTable('page', 'requests/s', 'ratio, cached page to it', 'to Next');
+  const [cached = 0, , , next = 0] = [...rates.values()].map(median);
+  for (const [name, all] of rates)
+    print(name, median(all).toFixed(0), (cached / median(all)).toFixed(2), (median(all) / next).toFixed(3));
   return true;
 }
 
@@ -97,50 +92,29 @@ async function serveWithNginx(stack: Stack, siteUrl: string): Promise<string> {
   return url;
 }
 
-/** Requests per second, and latency in ms, of one run. */
-type Load = Awaited<ReturnType<typeof sendLoad>>;
-
-const runFile = promisify(execFile);
-const seconds = 8;
-
 /**
  * Sends GET requests with wrk, because a client in JavaScript is slower than the server, after a warm-up.
- * @throws {Error} when wrk is not installed, or its report cannot be read
+ * @returns requests a second
+ * @throws {Error} when wrk is not installed, or an answer is missing or no success
  */
-async function sendLoad(url: string, connections = 40) {
-  const send = (duration: number) => {
-    const options = ['--latency', '--threads=1', `--connections=${connections}`, `--duration=${duration}s`];
-    return runFile('wrk', [...options, '--header=Accept-Encoding: gzip, deflate, br', url]);
-  };
+async function sendLoad(url: string, connections = 40): Promise<number> {
+  const options = ['--threads=1', `--connections=${connections}`, `${url}/`];
+  const send = (seconds: number) =>
+    runProgram('wrk', [...options, `-d${seconds}s`, '-HAccept-Encoding: gzip, deflate, br']);
   await send(3);
-  const { stdout: report } = await send(seconds);
-  const rate = /Requests\/sec:\s+([\d.]+)/.exec(report)?.[1];
-  if (!rate) throw new Error(`wrk said:\n${report}`);
-  const rejected = /Non-2xx or 3xx responses: (\d+)/.exec(report)?.[1] ?? 0;
-  const broken = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(report) ?? [];
-  return {
-    perSecond: Number(rate),
-    p50: readLatency(report, 50),
-    p99: readLatency(report, 99),
-    errors: [rejected, ...broken.slice(1)].reduce<number>((sum, count) => sum + Number(count), 0),
-  };
-}
-
-/** Milliseconds in one unit of wrk. */
-const unit: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
-
-function readLatency(report: string, percent: number): number {
-  const pattern = new RegExp(`${percent}%\\s+([\\d.]+)(us|ms|s|m)\\b`);
-  const [, value = 'NaN', name = ''] = pattern.exec(report) ?? [];
-  return Number(value) * (unit[name] ?? Number.NaN);
+  const { output: report } = await send(8);
+  const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(report) ?? [];
+  if (!rate || /Non-2xx|Socket errors/.test(report)) throw new Error(`wrk said:\n${report}`);
+  return Number(rate);
 }
 
 /** Builds and starts a site of Next with one static page. @returns its address */
 async function startPeer(stack: Stack): Promise<string> {
   const cwd = resolve(import.meta.dirname, 'next-static');
-  const options = { cwd, env: { ...env.inherited, NODE_ENV: 'production' as const } };
-  execFileSync(process.execPath, [bin.next, 'build'], { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { code, output } = await runNode([bin.next, 'build'], { cwd, env: { NODE_ENV: 'production' } });
+  if (code !== 0) throw new Error(output);
   const port = String(await findFreePort());
-  const args = [bin.next, 'start', '-p', port];
-  return (await stack.start(`http://127.0.0.1:${port}`, { name: 'Next', args, ...options }, '/')).url;
+  const options = { name: 'Next', args: [bin.next, 'start', '-p', port], cwd };
+  const peer = { ...options, env: { ...env.inherited, NODE_ENV: 'production' as const } };
+  return (await stack.start(`http://127.0.0.1:${port}`, peer, '/')).url;
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Profiler, Session } from 'node:inspector/promises';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { openFolder } from '@riverfront/backend/storage/file-store';
 import { smtpTransport } from '@riverfront/mail';
 import { pino } from 'pino';
@@ -13,14 +12,8 @@ import { altcha } from '../apps/site/server/limits/captcha/altcha.ts';
 import { createServices } from '../apps/site/server/services.ts';
 import { root } from '../scripts/env.ts';
 import { startTable } from './measure.ts';
-import { openStack, secret } from './stack/stack.ts';
-import { createMessage } from './traffic/forms.ts';
-
-/** Most files of ours that run for one request (docs/architecture.md). */
-const goals = { page: 14, message: 14 };
-
-/** Most hooks of its collection that one publication runs. */
-const hookGoal = 8;
+import { createMessage } from './requests.ts';
+import { openStack, secret } from './stack.ts';
 
 /**
  * Counts the files of ours in which a function runs for one page and one message, by the precise coverage of V8, and
@@ -42,7 +35,7 @@ export async function run(): Promise<boolean> {
     outboxDir: join(stack.dataDir, 'outbox'),
     siteUrl: origin,
     cmsUrl: 'https://staff.riverfront.example',
-    transport: smtpTransport({ url: stack.mail.url, from: mailFrom }),
+    transport: smtpTransport({ url: stack.mailUrl, from: mailFrom }),
     captchaProvider: altcha(secret),
   });
   await services.queue.ready;
@@ -53,20 +46,19 @@ export async function run(): Promise<boolean> {
     cache: createCache({ revision: randomUUID }),
     pages: { build: await vite.build(), mode: 'production' },
   });
-  const open = async () => expectOk(await app.request('/solutions/successfactors-hr'));
-  const send = async (name: string) => {
-    const body = JSON.stringify(createMessage(`${name}@mail.example`));
+  const request = async (path: string, body?: object) => {
     const headers = { 'content-type': 'application/json' };
-    expectOk(await app.request('/api/contactUs/add', { method: 'POST', headers, body }));
+    const post = body && { method: 'POST', headers, body: JSON.stringify(body) };
+    const { status, ok } = await app.request(path, post);
+    if (!ok) throw new Error(`${path} was answered with ${status}.`);
   };
+  const open = () => request('/solutions/successfactors-hr');
   const { docs } = await content.payload().find({ collection: 'pages', limit: 1, depth: 0 });
-  const [doc] = docs;
-  if (!doc) throw new Error('The sample company has a page.');
-  const publish = async (title: string) => {
-    await content
-      .payload()
-      .update({ collection: 'pages', id: doc.id, data: { title, _status: 'published' } });
-  };
+  const publish = (title: string) =>
+    content.payload().update({
+      ...{ collection: 'pages', id: docs[0]?.id ?? 0 },
+      data: { title, _status: 'published' },
+    });
   // Once before, so that nothing is counted that is only done the first time.
   await open();
   await publish('Before');
@@ -75,27 +67,22 @@ export async function run(): Promise<boolean> {
   await publish('After');
   const called = hooks.size;
   // The last, because its emails are sent while others would be counted.
-  const message = await listFiles(() => send('asha'));
+  const { path, body } = createMessage('asha@mail.example');
+  const message = await listFiles(() => request(path, body));
   await services.stop();
   await vite.close();
   await content.close();
-  const counts = { page, message };
-  for (const [name, files] of Object.entries(counts)) console.log(`\n${name}\n  ${files.join('\n  ')}`);
+  console.log(`\npage\n  ${page.join('\n  ')}\n\nmessage\n  ${message.join('\n  ')}`);
   const print = startTable('path', 'files of ours', 'of the screen itself', 'goal');
-  for (const [name, goal] of Object.entries(goals)) {
-    const files = counts[name as keyof typeof goals];
-    print(
-      name,
-      String(files.filter((file) => !isOfScreen(file)).length),
-      String(files.filter(isOfScreen).length),
-      `≤ ${goal}`,
+  for (const [name, all] of Object.entries({ page, message })) {
+    const { screen = [], other = [] } = Object.groupBy(all, (file) =>
+      file.startsWith('apps/site/app/') ? 'screen' : 'other',
     );
+    print(name, String(other.length), String(screen.length), '≤ 14');
   }
-  print('publication', `${called} hooks`, '', `≤ ${hookGoal} hooks`);
+  print('publication', `${called} hooks`, '', '≤ 8 hooks');
   return true;
 }
-
-const isOfScreen = (file: string) => file.startsWith('apps/site/app/');
 
 /** Collects the hooks of a collection that are called from now on. */
 function watchHooks({ hooks }: { hooks: Record<string, unknown> }): Set<unknown> {
@@ -111,10 +98,6 @@ function watchHooks({ hooks }: { hooks: Record<string, unknown> }): Set<unknown>
   return called;
 }
 
-function expectOk({ status, ok }: Response): void {
-  if (!ok) throw new Error(`The request was answered with ${status}.`);
-}
-
 /** Runs work and lists the files of ours, by their path in the project, in which one of its functions ran. */
 async function listFiles(work: () => Promise<void>): Promise<string[]> {
   const session = new Session();
@@ -124,16 +107,10 @@ async function listFiles(work: () => Promise<void>): Promise<string[]> {
   await work();
   const { result } = await session.post('Profiler.takePreciseCoverage');
   session.disconnect();
-  return [...new Set(result.filter(hasRun).map(({ url }) => toPath(url)))]
+  const hasRun = ({ functions }: Profiler.ScriptCoverage) =>
+    functions.some(({ ranges: [first] }) => first && first.count > 0);
+  const paths = result.filter(hasRun).map(({ url }) => relative(root, url.replace(/^file:\/\/|\?.*$/g, '')));
+  return [...new Set(paths)]
     .filter((path) => /^(?:apps|packages)\//.test(path) && !path.includes('node_modules'))
     .sort();
-}
-
-function hasRun({ functions }: Profiler.ScriptCoverage): boolean {
-  return functions.some(({ ranges: [first] }) => (first?.count ?? 0) > 0);
-}
-
-function toPath(url: string): string {
-  const [file = ''] = (url.startsWith('file:') ? fileURLToPath(url) : url).split('?');
-  return relative(root, file);
 }

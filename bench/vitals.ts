@@ -4,9 +4,9 @@ import { findFreePort } from '@riverfront/database/free-port';
 import lighthouse from 'lighthouse';
 import { browserArguments } from '../e2e/browser.ts';
 import { findOrInstallChromium } from '../scripts/tests/chromium.ts';
-import { pageCalls } from './calls.ts';
 import { median, printRatio, repeat, startTable } from './measure.ts';
-import { openStack } from './stack/stack.ts';
+import { pagePaths } from './requests.ts';
+import { openStack } from './stack.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Scores, LCP and TBT in ms, layout shift (docs/measurements.md). */
@@ -39,15 +39,15 @@ export async function run([count = '3', ...paths]: string[]): Promise<boolean> {
   const times = Number(count);
   await using stack = await openStack();
   const { url } = await stack.startSite();
-  const kinds = pageCalls().flatMap(({ path }) => (path.includes('?') ? [] : [path]));
+  const all = new Set([...pagePaths.filter((path) => !path.includes('?')), ...Object.keys(skipped)]);
   const met: boolean[] = [];
   const print = startTable('page', ...categories, 'LCP', 'CLS', 'TBT', 'sent', 'failed');
-  for (const path of paths.length > 0 ? paths : new Set([...kinds, ...Object.keys(skipped)])) {
+  for (const path of paths.length > 0 ? paths : all) {
     // Warm-up, so that no first render is measured.
     await (await fetch(url + path)).arrayBuffer();
     const once = () => measure(url, path);
     // Chromium now and then starts its trace too late to see the navigation.
-    const figures = await repeat(times, () => once().catch(once), 0);
+    const figures = await repeat(times, () => once().catch(once));
     const middle = (value: (one: Figures) => number) => median(figures.map(value));
     const scores = categories.map((_, n) => middle((one) => one.scores[n] ?? 0));
     const [lcp = 0, cls = 0, tbt = 0] = metrics.map((_, n) => middle((one) => one.times[n] ?? 0));
@@ -72,32 +72,25 @@ type Figures = Awaited<ReturnType<typeof measure>>;
 /** Opens a page in a browser of its own. @throws {Error} when it cannot be loaded */
 async function measure(url: string, path: string) {
   const port = await findFreePort();
-  const browser = await launchBrowser(`--remote-debugging-port=${port}`);
-  try {
-    const skip = skipped[path] && { skipAudits: skipped[path], ignoreStatusCode: true };
-    const result = await lighthouse(url + path, { port, logLevel: 'error', output: 'json', ...skip });
-    if (!result || result.lhr.runtimeError) throw new Error(`${path}: ${result?.lhr.runtimeError?.message}`);
-    const { audits, categories: results } = result.lhr;
-    const details: unknown = audits['network-requests']?.details;
-    const { items = [] } = (details ?? {}) as { items?: { resourceType?: string; transferSize?: number }[] };
-    return {
-      scores: categories.map((name) => Math.round((results[name]?.score ?? 0) * 100)),
-      times: metrics.map((name) => audits[name]?.numericValue ?? 0),
-      /** As sent, without videos. */
-      bytes: items
-        .filter(({ resourceType }) => resourceType !== 'Media')
-        .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
-      failed: categories
-        .slice(1)
-        .flatMap((name) =>
-          (results[name]?.auditRefs ?? [])
-            .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-            .map(({ id }) => id),
-        ),
-    };
-  } finally {
-    await browser.close();
-  }
+  await using _browser = await launchBrowser(`--remote-debugging-port=${port}`);
+  const skip = skipped[path] && { skipAudits: skipped[path], ignoreStatusCode: true };
+  const result = await lighthouse(url + path, { port, logLevel: 'error', output: 'json', ...skip });
+  if (!result || result.lhr.runtimeError) throw new Error(`${path}: ${result?.lhr.runtimeError?.message}`);
+  const { audits, categories: results } = result.lhr;
+  const details: unknown = audits['network-requests']?.details;
+  const { items = [] } = (details ?? {}) as { items?: { resourceType?: string; transferSize?: number }[] };
+  const counted = categories.slice(1).flatMap((name) => results[name]?.auditRefs ?? []);
+  return {
+    scores: categories.map((name) => Math.round((results[name]?.score ?? 0) * 100)),
+    times: metrics.map((name) => audits[name]?.numericValue ?? 0),
+    /** As sent, without videos. */
+    bytes: items
+      .filter(({ resourceType }) => resourceType !== 'Media')
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    failed: counted
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  };
 }
 
 /** Launches the Chromium of the browser tests. @param args additional command-line arguments */
@@ -108,24 +101,20 @@ async function launchBrowser(...args: string[]) {
 
 /** Opens a page on a phone with a processor four times slower, and presses. @returns ms to the next paint */
 async function press(url: string, selector: string, key?: string): Promise<number> {
-  const browser = await launchBrowser();
-  try {
-    const page = await browser.newPage({ viewport: { width: 412, height: 823 }, hasTouch: true });
-    await page.addInitScript(observe);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const element = page.locator(selector).first();
-    await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    if (key) await element.focus();
-    // Lazy-loaded parts come into view.
-    await pause(2_500);
-    await (key ? page.keyboard.press(key) : element.tap());
-    await pause(1_500);
-    return await page.evaluate<number>('delay');
-  } finally {
-    await browser.close();
-  }
+  await using browser = await launchBrowser();
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, hasTouch: true });
+  await page.addInitScript(observe);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const element = page.locator(selector).first();
+  await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  if (key) await element.focus();
+  // Lazy-loaded parts come into view.
+  await pause(2_500);
+  await (key ? page.keyboard.press(key) : element.tap());
+  await pause(1_500);
+  return await page.evaluate<number>('delay');
 }
 
 /** Runs in the page. Events faster than 16 ms are not reported. */

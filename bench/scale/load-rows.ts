@@ -1,13 +1,7 @@
 import { withClient } from '@riverfront/database';
 
 /** Numbers of records of a large company, or of the first pages of a small one. */
-export interface Sizes {
-  jobs: number;
-  applications: number;
-  messages: number;
-  articles: number;
-  auditEvents: number;
-}
+type Sizes = Record<'jobs' | 'applications' | 'messages' | 'articles' | 'auditEvents', number>;
 
 /** Twelve places in each of which every department of the sample company has jobs. */
 const places = `array['Ahmedabad, India','Pune, India','Bengaluru, India','Hyderabad, India','Chennai, India','Mumbai, India',

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Call, job as key } from '../calls.ts';
+import { type Call, job as key } from '../requests.ts';
 
 const where = (path: string, value: string) => `where[or][0][and][0]${path}=${encodeURIComponent(value)}`;
 
@@ -27,10 +27,7 @@ export async function staffCalls(client: pg.Client): Promise<Call[]> {
     ...['-organization', '-status'].map((sort) => `messages&sort=${sort}`),
     'messages&search=xylophone',
     `audit-events&${where('[action][equals]', 'opened')}`,
-  ].map((list) => ({
-    name: `list ${list}`,
-    path: `/admin/collections/${list.replace(/&|$/, '?limit=10&')}`,
-  }));
+  ].map((list) => `/admin/collections/${list.replace(/&|$/, '?limit=10&')}`);
   const screens = [
     '/admin',
     '/admin/status',
@@ -50,7 +47,7 @@ export async function staffCalls(client: pg.Client): Promise<Call[]> {
     `/api/applications/${applicant}/timeline`,
     '/api/staff-search?q=meera',
     '/api/staff-search?q=xylophone',
-  ].map((path) => ({ name: path, path }));
-  const bulk = { path: '/api/applications/changes', method: 'POST', body: { ids, tag: 'sap' } } as const;
-  return [...lists, ...screens, { name: 'tag 100 applications', ...bulk }];
+  ];
+  const bulk = { path: '/api/applications/changes', body: { ids, tag: 'sap' } };
+  return [...[...lists, ...screens].map((path) => ({ path })), bulk];
 }

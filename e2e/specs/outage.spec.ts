@@ -1,5 +1,5 @@
-import { signalDatabase } from '../../bench/stack/postgres.ts';
 import { env } from '../env.ts';
+import { signalDatabase } from '../fixtures/signal-database.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 test('while the database hangs pages stay available, the staff side says so within three seconds, and both recover', async ({

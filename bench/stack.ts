@@ -1,16 +1,14 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import { clusterFolder, databasePassword, startServer } from '@riverfront/database';
 import { findFreePort } from '@riverfront/database/free-port';
-import { SMTPServer } from 'smtp-server';
-import { root, env as settings } from '../../scripts/env.ts';
-import { bin } from '../../scripts/node.ts';
-import { appRuntime, type ProcessOptions, startProcess } from '../../scripts/stack/running-process.ts';
+import type { SMTPServerOptions } from 'smtp-server';
+import { startMailServer } from '../e2e/mail-server.ts';
+import { root, env as settings } from '../scripts/env.ts';
+import { bin, runNode } from '../scripts/node.ts';
+import { appRuntime, type ProcessOptions, startProcess } from '../scripts/stack/running-process.ts';
 
 /** Signs sessions and tokens of measured processes. */
 export const secret = 'a secret that only measurements know, 40';
@@ -22,13 +20,15 @@ interface StackOptions {
   pinned?: boolean;
   /** Variables of all processes. */
   env?: Variables;
+  /** Of the mail server, which otherwise accepts everything. */
+  mail?: SMTPServerOptions;
 }
 
 /** Database with the sample company, and mail server; sites and staff sides are started on top of them. */
 export type Stack = Awaited<ReturnType<typeof openStack>>;
 
 /** Starts mail server and database, and loads the sample company. */
-export async function openStack({ pinned = false, env: extra = {} }: StackOptions = {}) {
+export async function openStack({ pinned = false, env: extra = {}, mail }: StackOptions = {}) {
   const isPinned = pinned && process.platform === 'linux';
   // What this process starts from now on inherits it.
   if (isPinned) pin(process.pid, 1);
@@ -37,8 +37,9 @@ export async function openStack({ pinned = false, env: extra = {} }: StackOption
   undo.defer(() => rm(dataDir, { recursive: true, force: true }));
   // As root, PostgreSQL runs as another account, which has to pass.
   await chmod(dataDir, 0o711);
-  const mail = await startMailServer();
-  undo.defer(() => mail.stop());
+  const mailDir = join(dataDir, 'mails');
+  const mailServer = await startMailServer(mailDir, mail);
+  undo.defer(() => mailServer.stop());
   const port = await findFreePort();
   const startDatabase = () =>
     startServer({ folder: clusterFolder(dataDir), port, password: databasePassword(dataDir) });
@@ -53,7 +54,7 @@ export async function openStack({ pinned = false, env: extra = {} }: StackOption
     MEDIA_DIR: join(dataDir, 'media'),
     RESUMES_DIR: join(dataDir, 'resumes'),
     OUTBOX_DIR: join(dataDir, 'outbox'),
-    SMTP_URL: mail.url,
+    SMTP_URL: mailServer.url,
     CMS_URL: 'http://localhost:3001',
     TRUSTED_PROXIES: 'loopback',
     SAMPLE_CONTENT: 'full',
@@ -85,12 +86,16 @@ export async function openStack({ pinned = false, env: extra = {} }: StackOption
     });
   }
   return {
-    ...{ databaseUrl: database.url, dataDir, resumesDir: env.RESUMES_DIR, mail },
+    ...{ databaseUrl: database.url, dataDir, resumesDir: env.RESUMES_DIR, mailDir, mailUrl: env.SMTP_URL },
     /** The first account of the staff side. */
     account,
-    /** Starts the database again, after it was killed or to read its settings. */
-    async restartDatabase() {
-      await database.stop();
+    /** Starts the database again, to read its settings. @param kills leaves it no time to end what it has begun */
+    async restartDatabase({ kills = false } = {}) {
+      if (kills) {
+        execFileSync('pkill', ['-KILL', '-P', String(database.pid)]);
+        process.kill(database.pid, 'SIGKILL');
+        await database.ended;
+      } else await database.stop();
       database = await startDatabase();
     },
     /** Starts the production build of the site. */
@@ -112,58 +117,8 @@ function pin(pid: number, core: 0 | 1): void {
 
 /** Runs `scripts/prepare.ts`. @returns the first account of the staff side */
 async function prepare(env: NodeJS.ProcessEnv): Promise<{ email: string; password: string }> {
-  const options = { cwd: root, env, encoding: 'utf8' } as const;
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/prepare.ts'], options);
-  const [, email = '', password = ''] = /Staff account: (\S+), password (\S+)/.exec(stdout) ?? [];
-  if (!password) throw new Error('The database could not be prepared.');
+  const { output } = await runNode(['scripts/prepare.ts'], { env });
+  const [, email = '', password = ''] = /Staff account: (\S+), password (\S+)/.exec(output) ?? [];
+  if (!password) throw new Error(`The database could not be prepared:\n${output}`);
   return { email, password };
-}
-
-/** `works`, or a way in which mail servers fail. */
-type MailMode = 'works' | 'refuses' | 'hangs' | 'temporary' | 'permanent';
-
-/** Starts an SMTP server on a free port of loopback, which notes the mails that it accepted. */
-async function startMailServer() {
-  const received = new Set<string>();
-  const failure = (message: string, responseCode: number) =>
-    Object.assign(new Error(message), { responseCode });
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    onConnect: (_session, done) => done(self.mode === 'refuses' ? failure('Busy', 421) : null),
-    async onData(stream, session, done) {
-      // A client that was killed in the middle sends no whole mail.
-      const mail = await text(stream).catch(() => undefined);
-      if (mail === undefined || self.mode === 'hangs') return;
-      const [reference = ''] = /R[MA]-[0-9A-Z]{8}/.exec(mail) ?? [];
-      if (self.mode !== 'works') return done(failure('Not now', self.mode === 'temporary' ? 451 : 554));
-      for (const { address } of session.envelope.rcptTo) received.add(`${reference} ${address}`);
-      done();
-    },
-  });
-  server.on('error', () => {}); // such a client
-  const port = await findFreePort();
-  server.listen(port, '127.0.0.1');
-  await once(server.server, 'listening');
-  const self = {
-    url: `smtp://127.0.0.1:${port}`,
-    mode: 'works' as MailMode,
-    /** Checks whether a mail about a reference was accepted for an address. */
-    hasAccepted: (reference: string, to: string) => received.has(`${reference} ${to}`),
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-  return self;
-}
-
-/** Signs in with the account that was created when the database was prepared. @returns the token of its session */
-export async function signIn({ account }: Stack, cmsUrl: string): Promise<string> {
-  const signedIn = await fetch(`${cmsUrl}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  });
-  const { token } = (await signedIn.json()) as { token?: string };
-  if (!token) throw new Error(`Signing in to the staff side: ${signedIn.status}`);
-  return token;
 }
