@@ -8,6 +8,7 @@ export const jobStatuses = ['active', 'closed'] as const;
 export const salaryUnits = { year: 'a year', month: 'a month', hour: 'an hour' } as const;
 export type SalaryUnit = keyof typeof salaryUnits;
 
+/** A job as its list and its page have it. */
 export const job = z
   .object({
     _id: key,
@@ -60,7 +61,7 @@ const payTerms = z.object({
   asksCurrent: z.boolean().describe('False where the law of the country of the job forbids it'),
 });
 
-/** A job with the fields of its page and form. */
+/** A job with the fields that only its page and form have. */
 const jobDetail = job
   .extend({
     benefits: z.array(z.string()),

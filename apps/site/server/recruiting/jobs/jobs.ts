@@ -23,7 +23,7 @@ import { richTextHtml } from '../../content/mapping/rich-text.ts';
 import { findByKey } from '../../content/read-published.ts';
 import { findChoices, findJobs } from './find-jobs.ts';
 
-/** What the API shows for an empty field; the wording of the specification. */
+/** The specification's wording for an empty education or salary; an empty closing day is null. */
 const notSpecified = 'Not-Specified';
 
 /** Lists jobs of a status, newest first, by search and filters. A job is active through its closing day. */
