@@ -17,7 +17,7 @@ export async function developmentServer(root: string): Promise<DevelopmentServer
   const { createServer: createVite } = await import('vite');
   const http = createServer();
   // Hot reload shares our port; its own default port would clash with another instance.
-  const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server: http } } });
+  const vite = await createVite({ root, server: { middlewareMode: true, ws: { server: http } } });
   return {
     build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
     createServer: (listener) =>
