@@ -2,9 +2,9 @@ import { hasRole, type Role } from '@riverfront/backend/accounts/roles';
 import { isInNavigation } from '@riverfront/backend/dashboard/navigation';
 import { staffSideOf } from '@riverfront/backend/staff-side';
 import { companyTimeZone, nameTimeZone } from '@riverfront/backend/time/company-time';
-import Link from 'next/link';
 import type { SanitizedPermissions, ServerProps } from 'payload';
 import { Finder } from './finder.tsx';
+import { NavLink } from './nav-link.tsx';
 import { ReloadAfterBack } from './reload-after-back.tsx';
 import './navigation.css';
 
@@ -46,9 +46,9 @@ export function BeforeNavLinks({ user, payload, permissions }: ServerProps) {
         ]}
       />
       {shown.map(({ title, path }) => (
-        <Link key={path} href={`/admin${path}`} prefetch={false}>
+        <NavLink key={path} href={`/admin${path}`}>
           {title}
-        </Link>
+        </NavLink>
       ))}
     </div>
   );
@@ -63,12 +63,10 @@ export function AfterNavLinks({ user, payload }: ServerProps) {
   if (!user) return null;
   return (
     <div className="own-links">
-      {hasRole(user, 'administrator') && (
-        <Link href={`/admin${status.path}`} prefetch={false}>
-          {status.title}
-        </Link>
-      )}
-      <a href={staffSideOf(payload).siteUrl}>The website</a>
+      {hasRole(user, 'administrator') && <NavLink href={`/admin${status.path}`}>{status.title}</NavLink>}
+      <a href={staffSideOf(payload).siteUrl} className="nav__link">
+        The website
+      </a>
       <p>Company time: {nameTimeZone(companyTimeZone())}</p>
     </div>
   );
