@@ -10,6 +10,7 @@ import { browserArguments } from './browser.ts';
 import { env } from './env.ts';
 import { applyWithResume, createApplicationValues } from './fixtures/application-api.ts';
 import { sendMessage } from './fixtures/contact-form.ts';
+import { waitForHydrationOnNavigation } from './fixtures/hydration.ts';
 import { createPdf } from './fixtures/recruiting.ts';
 import { signIn } from './fixtures/sign-in.ts';
 import { getAdministratorApi } from './fixtures/staff-api.ts';
@@ -124,12 +125,16 @@ const scenes: Record<string, (page: Page) => Promise<unknown>> = {
 
 const browser = await chromium.launch({ executablePath: env.chromium, args: browserArguments });
 const context = await browser.newContext({
-  viewport: { width: 1440, height: 900 },
+  // Up to 1440 px Payload closes the menu.
+  viewport: { width: 1512, height: 945 },
   reducedMotion: 'reduce',
+  // Where the company is: Payload shows its own times in the browser's zone.
+  timezoneId: 'Asia/Kolkata',
 });
 // Without the cookie notice, which would cover a corner of the home page.
 await context.addCookies([{ name: 'Privacy', value: 'rejected', url: env.siteUrl }]);
 const page = await context.newPage();
+waitForHydrationOnNavigation(page);
 await signIn(page);
 for (const [name, open] of Object.entries(scenes)) {
   await open(page);
