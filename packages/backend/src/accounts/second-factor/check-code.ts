@@ -48,7 +48,11 @@ export async function acceptStep(
   code: string,
 ): Promise<'code'> {
   const step = key && stepOf(key, code.replaceAll(/\s/g, ''));
-  if (!step) throw new APIError('This code is not right. Please type the one that the app shows now.', 400);
+  if (!step)
+    throw new APIError(
+      'This code is not right. Please type the one that the app shows now. If it is rejected too, correct the time of your phone.',
+      400,
+    );
   // Kept for a day: long after the step has passed by every clock.
   if (!(await consumeToken(execute, `totp:${account}:${step}`, daySeconds)))
     throw new APIError('This code was used already. Please wait for the next one.', 400);
