@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { SecondaryButton } from '../form/buttons.tsx';
 import { type Choice, Input, Select } from '../form/field.tsx';
 import { toQueryString } from '../requests/staff-api.ts';
@@ -31,18 +31,28 @@ export function FilterForm({ kinds, actions }: { kinds: Choice[]; actions: Choic
     router.push(query ? `${path}?${query}` : path);
   }
   return (
-    // The key resets the uncontrolled fields when the URL changes by other means.
-    <form className="audit-filter" onSubmit={show} key={version} aria-label="Filter the audit trail">
-      <Select label="Kind of record" name="kind" defaultValue={filter.kind} empty="Any" of={kinds} />
-      <Select label="Action" name="action" defaultValue={filter.action} empty="Any" of={actions} />
-      <Input label="Who" name="who" type="search" defaultValue={filter.who} />
-      <Input label="From" name="from" type="date" defaultValue={filter.from} />
-      <Input label="To" name="to" type="date" defaultValue={filter.to} />
+    <form className="audit-filter" onSubmit={show} aria-label="Filter the audit trail">
+      {/* The key resets the uncontrolled fields when the URL changes by other means. */}
+      <Fragment key={version}>
+        <Select label="Kind of record" name="kind" defaultValue={filter.kind} empty="Any" of={kinds} />
+        <Select label="Action" name="action" defaultValue={filter.action} empty="Any" of={actions} />
+        <Input label="Who" name="who" type="search" defaultValue={filter.who} />
+        <Input label="From" name="from" type="date" defaultValue={filter.from} />
+        <Input label="To" name="to" type="date" defaultValue={filter.to} />
+      </Fragment>
       <div className="staff-row">
         <Button type="submit" margin={false} size="medium">
           Show
         </Button>
-        <SecondaryButton onClick={() => router.push(path)}>Show all</SecondaryButton>
+        <SecondaryButton
+          onClick={() => {
+            // What was chosen without Show is not in the URL.
+            setVersion((before) => before + 1);
+            router.push(path);
+          }}
+        >
+          Show all
+        </SecondaryButton>
       </div>
     </form>
   );
