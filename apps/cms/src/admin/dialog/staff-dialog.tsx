@@ -1,5 +1,4 @@
 'use client';
-import type { Button } from '@payloadcms/ui';
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FormActions, SmallButton } from '../form/buttons.tsx';
@@ -82,7 +81,7 @@ export function StaffDialog(props: StaffDialogProps) {
   );
 }
 
-interface DialogButtonProps extends ComponentProps<typeof Button> {
+interface DialogButtonProps extends ComponentProps<typeof SmallButton> {
   label: string;
   /** Renders the dialog while it is open. */
   dialog: (onClose: () => void) => ReactNode;

@@ -1,7 +1,7 @@
 'use client';
 import { type Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { DialogButton, StaffDialog } from '../dialog/staff-dialog.tsx';
 import { sendStaff } from '../requests/staff-api.ts';
 import { useAttempt } from '../requests/use-attempt.ts';
@@ -24,8 +24,25 @@ interface PostButtonProps extends ComponentProps<typeof Button> {
   question?: { title: string; text: string; action: string };
 }
 
-/** Posts to the staff side, and says how it went. */
-export function PostButton({ label, path, body, question, ...button }: PostButtonProps) {
+/** Posts to the staff side, and says how it went. When that removes the button, its entry gets the focus. */
+export function PostButton(props: PostButtonProps) {
+  const parent = useRef<HTMLSpanElement>(null);
+  // As a layout effect it ends while the button is still in the document.
+  useLayoutEffect(() => {
+    const element = parent.current;
+    return () => {
+      if (element?.contains(document.activeElement))
+        element.closest<HTMLElement>('.staff-entry')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <span ref={parent}>
+      <AskingButton {...props} />
+    </span>
+  );
+}
+
+function AskingButton({ label, path, body, question, ...button }: PostButtonProps) {
   const post = usePost();
   const { isBusy, attempt } = useAttempt(toast.error);
   if (question) {

@@ -13,7 +13,7 @@ export function HoldBanner() {
         <strong>Legal hold.</strong>{' '}
         {typeof reason === 'string' && reason.trim()
           ? `This record cannot be deleted: ${reason}`
-          : 'Give the reason in the sidebar, then save.'}
+          : 'Give the reason for the hold, then save.'}
       </Banner>
     </div>
   );

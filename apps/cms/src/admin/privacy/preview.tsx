@@ -57,7 +57,8 @@ export function RetentionPreview() {
         <DialogButton
           label="Delete now"
           size="medium"
-          disabled={isLoading || isModified || due === 0}
+          // Not `disabled`: it keeps the focus after the deletion.
+          isInactive={isLoading || isModified || due === 0}
           dialog={(onClose) => (
             <StaffDialog
               title="Delete now?"

@@ -25,7 +25,7 @@ export const Sessions: UIFieldServerComponent = async ({ data, user, req }) => {
   const sessions = await readOpenSessions(req, id);
   const own = req.user && '_sid' in req.user ? req.user._sid : undefined;
   return (
-    <section className="staff-entry" aria-labelledby="open-sessions">
+    <section className="staff-entry" aria-labelledby="open-sessions" tabIndex={-1}>
       <h3 id="open-sessions">Sessions</h3>
       {sessions.length === 0 ? <p>Nobody is signed in with this account.</p> : null}
       <ul className="staff-list open-sessions">
@@ -82,8 +82,8 @@ export const SecondFactorAccount: UIFieldServerComponent = ({ data, user }) => {
   const since = typeof data.secondFactorSince === 'string' ? data.secondFactorSince : undefined;
   const day = since && mediumDate(since);
   return (
-    <div className="staff-entry">
-      <h3>Second factor</h3>
+    <section className="staff-entry" aria-labelledby="second-factor" tabIndex={-1}>
+      <h3 id="second-factor">Second factor</h3>
       <p>
         {since
           ? `Set up on ${day}: signing in takes the password and a code of an authenticator app.`
@@ -107,7 +107,7 @@ export const SecondFactorAccount: UIFieldServerComponent = ({ data, user }) => {
           }}
         />
       ) : null}
-    </div>
+    </section>
   );
 };
 
