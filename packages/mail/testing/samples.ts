@@ -26,7 +26,7 @@ export const mail = {
   text: 'Hello, Asha\n.\nfrom us',
 };
 
-/** One mail of each kind with every part of it there. */
+/** One mail of each kind with every part of it there. Texts that no visitor writes are `ours` in `render-email.test.ts`. */
 export const samples: EmailData = {
   'contact-message': {
     reference: 'RM-7K3QX9TB',
