@@ -18,6 +18,9 @@ await runMain(async () => {
     { cwd: join(root, 'apps/cms'), env: payloadEnvironment, stdio: 'inherit' },
   );
   const [code] = await once(child, 'exit');
-  for (const added of migrationNames().filter((one) => !before.has(one))) fixMigration(added);
+  for (const added of migrationNames().filter((one) => !before.has(one))) {
+    fixMigration(added);
+    console.log(`\n${added} is written. Now run \`npm run generate\`, and commit both with the change.`);
+  }
   process.exitCode = code ?? 1;
 });

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openTestContent } from '../../testing/open-content.ts';
 import { today } from '../time/company-time.ts';
+import { pageSectionsField, sectionsField } from './sections.ts';
 
 const content = await openTestContent();
 const { payload } = content;
@@ -15,6 +18,12 @@ async function findFirst<S extends Changed>(collection: S) {
 
 const update = (collection: Changed, id: number, data: object, draft = false) =>
   payload.update({ collection, id, data: data as never, draft });
+
+test('the picker has a drawing of each kind of section', () => {
+  const drawings = resolve(import.meta.dirname, '../../../../apps/cms/public/sections');
+  const slugs = [...sectionsField.blocks, ...pageSectionsField.blocks].map(({ slug }) => slug);
+  expect(slugs.filter((slug) => !existsSync(`${drawings}/${slug}.svg`))).toEqual([]);
+});
 
 test('a new article and a new case study have the day of today', async () => {
   for (const collection of ['blogs', 'cases'] as const) {
