@@ -14,6 +14,15 @@ const styles = read('', import.meta.resolve('@payloadcms/next/css'));
 
 /** Classes of Payload's own stylesheet that ours select. */
 const styledClasses = [
+  // The breadcrumb, which gives way on a phone.
+  'app-header__wrapper',
+  'app-header__step-nav-wrapper',
+  'step-nav',
+  // Buttons that cannot be pressed yet.
+  'btn--style-secondary',
+  'btn--style-dashed',
+  'btn--style-icon-label',
+  'btn--disabled',
   // Errors of fields that are not cut off.
   'field-error',
   // What lists offer that does not apply.
