@@ -25,6 +25,9 @@ const styledClasses = [
   'btn--disabled',
   // Errors of fields that are not cut off.
   'field-error',
+  // Sentences that are not cut off.
+  'multi-value-label',
+  'multi-value-label__text',
   // What lists offer that does not apply.
   'delete-documents__checkbox',
 ];

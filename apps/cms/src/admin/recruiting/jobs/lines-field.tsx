@@ -2,6 +2,7 @@
 import { TextField, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import type { ClipboardEvent } from 'react';
+import './lines-field.css';
 
 /** Marks of a list that a pasted line begins with: “• ”, “- ”, “3. ”. */
 const mark = /^\s*(?:[•◦▪*–-]|\d+[.)])\s+/;
@@ -19,7 +20,7 @@ export function LinesField(props: TextFieldClientProps) {
     setValue([...(value ?? []), ...added]);
   }
   return (
-    <div onPasteCapture={paste}>
+    <div className="lines-field" onPasteCapture={paste}>
       <TextField {...props} />
     </div>
   );
