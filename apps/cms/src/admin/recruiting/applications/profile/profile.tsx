@@ -81,7 +81,7 @@ export function Profile(props: ProfileProps) {
   return (
     <main className="profile" aria-busy={isLoading}>
       <SetStepNav
-        nav={[{ label: origin.isBoard ? 'Board' : 'Applicants', url: origin.href }, { label: name }]}
+        nav={[{ label: origin.isBoard ? 'Applicants' : 'Applications', url: origin.href }, { label: name }]}
       />
       <nav className="profile__nav staff-row" aria-label="Applicants">
         <Link href={origin.href} prefetch={false}>
