@@ -30,7 +30,7 @@ test('a recruiter publishes a job with pasted requirements and a question, which
   closeJob = () => api('POST', `/jobs/${job.id}/close`);
 
   await staff.goto(`${env.cmsUrl}/admin/collections/jobs/${job.id}`);
-  const lines = (name: string) => staff.locator('.field-type.text', { hasText: name });
+  const lines = (name: string) => staff.getByRole('group', { name });
   const requirements = lines('Requirements').getByRole('combobox');
   await waitForHydration(requirements);
   // First: a row that is added while Payload computes the form may stay empty until the next change (3.90.2).

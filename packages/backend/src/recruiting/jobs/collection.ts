@@ -43,6 +43,7 @@ function lines(name: string, label: string): TextField & { hasMany: true } {
     maxLength: 300,
     hooks: { beforeValidate: [withoutBlankLines] },
     admin: {
+      placeholder: 'Type a sentence',
       description: 'One sentence each, with Enter after it. A pasted list becomes one for each of its lines.',
       components: { Field: '/admin/recruiting/jobs/lines-field#LinesField' },
     },

@@ -19,8 +19,16 @@ export function LinesField(props: TextFieldClientProps) {
     event.stopPropagation();
     setValue([...(value ?? []), ...added]);
   }
+  const { label } = props.field;
   return (
-    <div className="lines-field" onPasteCapture={paste}>
+    // Payload's label names a field that a list does not have.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, a second label
+    <div
+      className="lines-field"
+      role="group"
+      aria-label={typeof label === 'string' ? label : undefined}
+      onPasteCapture={paste}
+    >
       <TextField {...props} />
     </div>
   );
