@@ -33,9 +33,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   let dueAt = Date.now();
   for await (const chunk of request) {
     chunks.push(chunk);
-    // 1 MB a second by the clock, so that a busy machine makes the line no slower.
-    dueAt += chunk.length / 1_000;
-    if (line === 'slow') await sleep(Math.max(0, dueAt - Date.now()));
+    // 2 MB a second by the clock, so that a busy machine makes the line no slower.
+    dueAt += chunk.length / 2_000;
+    if (line !== 'slow') continue;
+    // Loopback buffers hide from the client that its bytes leave; an interim response is a sign of life too.
+    response.writeProcessing();
+    await sleep(Math.max(0, dueAt - Date.now()));
   }
   const sent = Buffer.concat(chunks);
   if (bucket === 'nobodys') return fail(404, 'NoSuchBucket');
@@ -141,10 +144,9 @@ test('a video over a slow line takes longer than the limit for silence, and arri
   const video = Buffer.alloc(6 * 1024 ** 2, 'river');
   await writeFile(join(dir, 'video'), video);
   const started = Date.now();
-  // What the system has in its buffers arrives without the client's doing: two seconds here.
-  await open('media', 4_000).put('river.mp4', { path: join(dir, 'video') });
+  await open('media', 1_000).put('river.mp4', { path: join(dir, 'video') });
   line = 'fast';
-  expect([Date.now() - started > 4_000, objects.get('river.mp4')?.equals(video)]).toEqual([true, true]);
+  expect([Date.now() - started > 2_000, objects.get('river.mp4')?.equals(video)]).toEqual([true, true]);
 });
 
 test('a dead line ends an upload soon, and leaves no parts', async () => {
