@@ -15,7 +15,7 @@ export async function runVitest(
 ): Promise<StepResult> {
   // Vitest ignores a folder that is not there as long as another one has tests.
   const missing = folders.find((folder) => !existsSync(join(root, folder)));
-  if (missing) throw new Error(`There is no folder ${missing}.`);
+  if (missing) throw new Error(`There is no file or folder ${missing}.`);
   const chosen = since ? ['--changed', since, '--passWithNoTests'] : grep ? ['-t', grep] : [];
   const run = async (report: string) => {
     const args = [bin.vitest, 'run', ...folders, ...chosen, '--reporter=default', '--reporter=json'];
