@@ -28,6 +28,7 @@ const styledClasses = [
   // Sentences that are not cut off.
   'multi-value-label',
   'multi-value-label__text',
+  'multi-value-remove',
   // What lists offer that does not apply.
   'delete-documents__checkbox',
 ];
