@@ -20,7 +20,8 @@ test('a database of 1.0.0 is migrated to the present tables, and keeps what it s
 }, async () => {
   const released = await createTestDatabase();
   onTestFinished(released.drop);
-  await run(released.url, gunzipSync(readFileSync(dump)).toString());
+  const statements = gunzipSync(readFileSync(dump)).toString();
+  await withClient(released.url, (client) => client.query(statements));
   const options = { ...present.options, databaseUrl: released.url };
 
   await prepare({ ...options, firstUserEmail: 'other@riverfront.example', loadContent: loadSample });
@@ -50,33 +51,26 @@ test('a database of 1.0.0 is migrated to the present tables, and keeps what it s
   const { docs } = await payload.find({ collection: 'page-contents', where, depth: 0 });
   expect(docs).toMatchObject([{ _status: 'published', key: 'services', intro: { tag: 'Our Services' } }]);
 
-  const set = <S extends Collection>(collection: S, id = 0, data: object = {}) =>
-    payload.update({ collection, id, data: data as never, depth: 0 });
-  expect(await set('jobs', job?.id, { title: 'Architect', _status: 'published' })).toMatchObject({
-    title: 'Architect',
-  });
-  expect(await set('applications', application?.id, { stage: 'interview' })).toMatchObject({
-    stage: 'interview',
-  });
-  expect(await set('messages', message?.id, { status: 'answered' })).toMatchObject({ status: 'answered' });
+  const changes: [Collection, number | undefined, object][] = [
+    ['jobs', job?.id, { title: 'Architect', _status: 'published' }],
+    ['applications', application?.id, { stage: 'interview' }],
+    ['messages', message?.id, { status: 'answered' }],
+  ];
+  for (const [collection, id = 0, data] of changes)
+    expect(await payload.update({ collection, id, data: data as never, depth: 0 })).toMatchObject(data);
   expect(await createMessage(payload)).toMatchObject({ id: (message?.id ?? 0) + 1 });
 });
 
 type Collection = 'jobs' | 'applications' | 'messages';
 
-const run = (url: string, statements: string): Promise<{ rows: Record<string, string>[] }> =>
-  withClient(url, (client) => client.query(statements));
-
 /** Lists columns, constraints and indexes, in an order that is not the one in which they were added. */
 async function describeTables(url: string): Promise<string[]> {
-  const { rows } = await run(
-    url,
-    `select concat_ws(' ', table_name, column_name, data_type, udt_name, is_nullable, column_default) as line
+  const query = `select concat_ws(' ', table_name, column_name, data_type, udt_name, is_nullable, column_default) as line
       from information_schema.columns where table_schema = 'public'
     union all select concat_ws(' ', conrelid::regclass, pg_get_constraintdef(oid)) from pg_constraint
       where connamespace = 'public'::regnamespace
     union all select indexdef from pg_indexes where schemaname = 'public'
-    union all select concat_ws(' ', enumtypid::regtype, enumlabel) from pg_enum order by line`,
-  );
-  return rows.map(({ line = '' }) => line);
+    union all select concat_ws(' ', enumtypid::regtype, enumlabel) from pg_enum order by line`;
+  const { rows } = await withClient(url, (client) => client.query<{ line: string }>(query));
+  return rows.map(({ line }) => line);
 }
