@@ -1,5 +1,5 @@
 import { writeStored } from '@riverfront/ui/storage';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Debounce of the input, in ms. */
 const pauseMs = 400;
@@ -57,7 +57,8 @@ export function useDraft(
 
 /** Lets the browser ask before the document is left. */
 export function useUnloadQuestion(isAsked: boolean): void {
-  useEffect(() => {
+  // Before the paint: whoever sees the form gone is not asked any more.
+  useLayoutEffect(() => {
     if (!isAsked) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
