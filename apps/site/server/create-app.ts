@@ -78,7 +78,7 @@ export function createApp(deps: AppDeps): Hono {
   app.get(
     '*',
     pageCache({
-      ...{ app, cache, origin, limit, maxAgeMs: deps.maxAgeMs },
+      ...{ cache, origin, limit, maxAgeMs: deps.maxAgeMs },
       applies: (c) => !isPreview(c) && isCached(c.req.path, hasPages),
     }),
   );

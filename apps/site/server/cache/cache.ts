@@ -32,7 +32,7 @@ export interface Keeping<T> {
   maxAgeMs?: number | undefined;
   /**
    * Lets the older value answer for as long as a publication may take: while the new one is made for somebody else, and
-   * while this returns true because making it would have to wait.
+   * while this returns true because making it would have to wait. Nothing is made then; that falls to a later request.
    */
   isBusy?: () => boolean;
 }
@@ -119,14 +119,10 @@ export function createCache(options: CacheOptions): Cache {
       const older = known && { value: known.value as T, storedAt: known.storedAt };
       if (known && older && isFresh(known)) return { ...older, result: 'hit' };
       const mayBeOlder = keeping.isBusy && (flights.has(flightOf(key)) || keeping.isBusy());
-      const made = makeOnce(key, make, keeping);
-      if (known && older && mayBeOlder && now() - staleSince(known) < graceMs) {
-        // The next request makes it again, and learns why.
-        made.catch(() => {});
+      if (known && older && mayBeOlder && now() - staleSince(known) < graceMs)
         return { ...older, result: 'stale' };
-      }
       try {
-        return await made;
+        return await makeOnce(key, make, keeping);
       } catch (error) {
         if (!older || !isUnavailable(error)) throw error;
         substitutions += 1;

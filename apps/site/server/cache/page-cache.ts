@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ContentUnavailable } from '@riverfront/backend/health/unavailable';
 import { createConcurrencyLimit } from '@riverfront/backend/limits/concurrency-limit';
-import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { plainPage } from '../middleware/plain-page.ts';
 import type { Cache, Cached } from './cache.ts';
@@ -58,12 +58,7 @@ class PageUnavailable extends ContentUnavailable {
   }
 }
 
-/** Environment of the cache's own requests. */
-const forRender = {};
-
 interface PageCacheOptions {
-  /** Renders what is missing, with a request of its own: it may end after the visitor's has been answered. */
-  app: Pick<Hono, 'fetch'>;
   cache: Cache;
   /** Public origin, which renders see instead of the `Host` of a request. */
   origin: string;
@@ -82,33 +77,43 @@ interface PageCacheOptions {
  * the allowed parameters alone: host, cookies, forwarding headers and unknown parameters cannot poison a shared response.
  */
 export function pageCache(options: PageCacheOptions): MiddlewareHandler {
-  const { app, cache, origin, applies, limit, maxAgeMs, maxWaitMs = 5_000 } = options;
+  const { cache, origin, applies, limit, maxAgeMs, maxWaitMs = 5_000 } = options;
   const runLimited = createConcurrencyLimit({
     ...{ concurrency: maxRenders, maxQueued: 500, maxWaitMs },
     createError: () => new OverloadedError(),
   });
   return async function pageCache(c, next) {
     const { path, url } = c.req;
-    if (c.env === forRender || !applies(c)) return next();
+    if (!applies(c)) return next();
     const key = toCacheKey(url, path);
     const isKept = isCacheable(key);
     const rejection = isKept ? undefined : limit?.(c);
     if (rejection) return rejection;
+    const sent = c.req.raw;
     const render = async () => {
       // Hits that have come in meanwhile go first.
       await setImmediate();
       // Concatenated, not resolved: `//evil.example` would be another host.
-      const page = await createPage(await app.fetch(new Request(new URL(origin).origin + key), forRender));
+      c.req.raw = new Request(new URL(origin).origin + key);
+      await next();
+      c.req.raw = sent;
+      const page = await createPage(c.res);
       if (page.status === 503) throw new PageUnavailable(page);
       return page;
     };
     const sizeOf = (page: Page) => (isKept && isStorable(page) ? Math.ceil(page.body.length * 1.5) + 500 : 0);
+    const send = async (found: Cached<Page>) => {
+      const response = await reply(c, found);
+      // Instead of the rendered response, whose headers would be kept.
+      c.res = undefined;
+      c.res = response;
+    };
     try {
       const keeping = { sizeOf, maxAgeMs, isBusy: runLimited.isFull };
-      return await reply(c, await cache.cached(key, () => runLimited(render), keeping));
+      return await send(await cache.cached(key, () => runLimited(render), keeping));
     } catch (error) {
       if (error instanceof PageUnavailable)
-        return reply(c, { value: error.page, result: 'miss', storedAt: Date.now() });
+        return send({ value: error.page, result: 'miss', storedAt: Date.now() });
       if (!(error instanceof OverloadedError)) throw error;
       const { message } = error;
       c.header('retry-after', '5');
