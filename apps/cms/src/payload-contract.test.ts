@@ -14,21 +14,8 @@ const styles = read('', import.meta.resolve('@payloadcms/next/css'));
 
 /** Classes of Payload's own stylesheet that ours select. */
 const styledClasses = [
-  // The breadcrumb, which gives way on a phone.
-  'app-header__wrapper',
-  'app-header__step-nav-wrapper',
-  'step-nav',
-  // Buttons that cannot be pressed yet.
-  'btn--style-secondary',
-  'btn--style-dashed',
-  'btn--style-icon-label',
-  'btn--disabled',
   // Errors of fields that are not cut off.
   'field-error',
-  // Sentences that are not cut off.
-  'multi-value-label',
-  'multi-value-label__text',
-  'multi-value-remove',
   // What lists offer that does not apply.
   'delete-documents__checkbox',
 ];
