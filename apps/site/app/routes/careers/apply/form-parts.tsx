@@ -5,7 +5,11 @@ import { Link } from 'react-router';
 export function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <fieldset className="apply-group">
-      <legend>{title}</legend>
+      {/* Safari draws a legend upon the border of its fieldset, in a grid too. */}
+      <legend className="sr-only">{title}</legend>
+      <span aria-hidden className="apply-group-title">
+        {title}
+      </span>
       {text ? <p>{text}</p> : null}
       <div className="apply-fields">{children}</div>
     </fieldset>
