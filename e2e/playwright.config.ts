@@ -1,6 +1,12 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 import { browserArguments } from './browser.ts';
 import { env } from './env.ts';
+
+/** The other engines, if `npx playwright install firefox webkit` has put them on this machine. */
+const engines = env.isFull ? [firefox, webkit].filter((engine) => existsSync(engine.executablePath())) : [];
+
+const phone = { width: 390, height: 844 };
 
 /** What changes the content that the other specs read. */
 const staffSide =
@@ -37,8 +43,15 @@ export default defineConfig({
       name: 'phone',
       // Tests tagged `@phone` run on both screens, tests tagged `@phone-only` on this one.
       grep: /@phone/,
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      use: { viewport: phone, isMobile: true, hasTouch: true },
     },
+    ...engines.map((engine) => ({
+      name: engine.name(),
+      grep: /@phone/,
+      grepInvert: /@full/,
+      // Firefox has no `isMobile`; the path and the arguments above are Chromium's.
+      use: { browserName: engine.name(), viewport: phone, hasTouch: true, launchOptions: {} },
+    })),
     { name: 'staff', testMatch: staffSide },
   ],
 });
