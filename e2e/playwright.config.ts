@@ -4,7 +4,9 @@ import { browserArguments } from './browser.ts';
 import { env } from './env.ts';
 
 /** The other engines, if `npx playwright install firefox webkit` has put them on this machine. */
-const engines = env.isFull ? [firefox, webkit].filter((engine) => existsSync(engine.executablePath())) : [];
+const engines = (['firefox', 'webkit'] as const).filter(
+  (name) => env.isFull && existsSync({ firefox, webkit }[name].executablePath()),
+);
 
 const phone = { width: 390, height: 844 };
 
@@ -45,12 +47,12 @@ export default defineConfig({
       grep: /@phone/,
       use: { viewport: phone, isMobile: true, hasTouch: true },
     },
-    ...engines.map((engine) => ({
-      name: engine.name(),
+    ...engines.map((name) => ({
+      name,
       grep: /@phone/,
       grepInvert: /@full/,
       // Firefox has no `isMobile`; the path and the arguments above are Chromium's.
-      use: { browserName: engine.name(), viewport: phone, hasTouch: true, launchOptions: {} },
+      use: { browserName: name, viewport: phone, hasTouch: true, launchOptions: {} },
     })),
     { name: 'staff', testMatch: staffSide },
   ],
