@@ -8,8 +8,6 @@ const engines = (['firefox', 'webkit'] as const).filter(
   (name) => env.isFull && existsSync({ firefox, webkit }[name].executablePath()),
 );
 
-const phone = { width: 390, height: 844 };
-
 /** What changes the content that the other specs read. */
 const staffSide =
   '**/{staff,editor-day,recruiter-day,sales-day,administrator-day,xss-submissions,xss-admin,retention,concurrent-*,media,saving,loss,outage}.spec.ts';
@@ -45,14 +43,14 @@ export default defineConfig({
       name: 'phone',
       // Tests tagged `@phone` run on both screens, tests tagged `@phone-only` on this one.
       grep: /@phone/,
-      use: { viewport: phone, isMobile: true, hasTouch: true },
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     ...engines.map((name) => ({
       name,
       grep: /@phone/,
       grepInvert: /@full/,
       // Firefox has no `isMobile`; the path and the arguments above are Chromium's.
-      use: { browserName: name, viewport: phone, hasTouch: true, launchOptions: {} },
+      use: { browserName: name, viewport: { width: 390, height: 844 }, hasTouch: true, launchOptions: {} },
     })),
     { name: 'staff', testMatch: staffSide },
   ],
