@@ -22,14 +22,12 @@ export function LinesField(props: TextFieldClientProps) {
   const { label } = props.field;
   return (
     // Payload's label names a field that a list does not have.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, a second label
-    <div
+    <fieldset
       className="lines-field"
-      role="group"
       aria-label={typeof label === 'string' ? label : undefined}
       onPasteCapture={paste}
     >
       <TextField {...props} />
-    </div>
+    </fieldset>
   );
 }
