@@ -46,39 +46,48 @@ async function serve(): Promise<void> {
   assertKeyFile();
   createDataFolder();
   const variables = completeEnvironment(isDevelopment ? 'development' : 'production');
-  const { DATABASE_URL, DATABASE_PORT: port, dataDir } = env;
-  const inspect = () => inspectDatabase(variables.DATABASE_URL, variables.PAYLOAD_SECRET);
-  if (DATABASE_URL) await inspect();
+  const { DATABASE_URL, dataDir } = env;
+  const isNew = !DATABASE_URL && !existsSync(clusterFolder(dataDir));
+  if (DATABASE_URL) await inspect(variables);
   else if (!lockFolder(dataDir))
     throw new UserError(
       `Riverfront is running already with ${dataDir}: stop it, or name another folder in DATA_DIR.`,
     );
-  // The database is migrated only for a version that can be built.
-  if (!isDevelopment) await step('Building what has changed', buildWhatChanged);
-  if (!DATABASE_URL) {
-    const folder = clusterFolder(dataDir);
-    // Loading their modules takes longer than the start of the database, which they wait for.
-    if (existsSync(folder)) startApps(variables);
-    database = startServer({ folder, port, password: databasePassword(dataDir) });
-    await database;
-  }
-  let state = await inspect();
-  if (!state.isPrepared) {
-    await Promise.all(apps.splice(0).map((app) => app.stop()));
-    // In production it would ask for the settings of an installation, which a trial does not have.
-    const options = { env: { ...variables, NODE_ENV: undefined } };
-    await step('Preparing the database', async () => {
-      const { code, output } = await runNode([join(root, 'scripts/prepare.ts')], options);
-      if (code !== 0) throw new UserError(`Preparing the database failed:\n${output.trim()}`);
-    });
-    state = await inspect();
-  }
+  const building = isDevelopment ? undefined : step('Building what has changed', buildWhatChanged);
+  // A new database is prepared meanwhile; an existing one is migrated only for a version that can be built.
+  if (!isNew) await building;
+  const [state] = await Promise.all([openDatabase(variables), building]);
   if (apps.length === 0) startApps(variables);
   const ended = [...apps.map((app) => app.ended), ...(database ? [failWhenEnded(database)] : [])];
   const ready = Promise.all(apps.map((app) => app.waitUntilReady()));
   await step('Starting site and staff side', () => Promise.race([ready, ...ended]));
   if (!isStopping) printAddresses(variables, state);
   await Promise.race(ended);
+}
+
+function inspect({ DATABASE_URL, PAYLOAD_SECRET }: Environment): Promise<DatabaseState> {
+  return inspectDatabase(DATABASE_URL, PAYLOAD_SECRET);
+}
+
+/** Starts the embedded database where it is used, and prepares the database when it needs it. */
+async function openDatabase(variables: Environment): Promise<DatabaseState> {
+  if (!env.DATABASE_URL) {
+    const folder = clusterFolder(env.dataDir);
+    // Loading their modules takes longer than the start of the database, which they wait for.
+    if (existsSync(folder)) startApps(variables);
+    database = startServer({ folder, port: env.DATABASE_PORT, password: databasePassword(env.dataDir) });
+    await database;
+  }
+  const state = await inspect(variables);
+  if (state.isPrepared) return state;
+  await Promise.all(apps.splice(0).map((app) => app.stop()));
+  // In production it would ask for the settings of an installation, which a trial does not have.
+  const options = { env: { ...variables, NODE_ENV: undefined } };
+  await step('Preparing the database', async () => {
+    const { code, output } = await runNode([join(root, 'scripts/prepare.ts')], options);
+    if (code !== 0) throw new UserError(`Preparing the database failed:\n${output.trim()}`);
+  });
+  return inspect(variables);
 }
 
 async function failWhenEnded(server: Promise<DatabaseServer>): Promise<void> {
