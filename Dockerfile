@@ -42,7 +42,7 @@ COPY apps apps
 RUN DATABASE_URL=postgres://build@127.0.0.1:1/build PAYLOAD_SECRET=only-while-building-------------- \
     MEDIA_DIR=/data/media RESUMES_DIR=/data/resumes \
     sh -c 'cd apps/site && node ../../node_modules/@react-router/dev/bin.cjs build \
-    && cd ../cms && node ../../node_modules/next/dist/bin/next build && rm -rf .next/cache'
+    && cd ../cms && node ../../node_modules/next/dist/bin/next build'
 
 # What runs as nobody special, and writes to /data and /tmp alone.
 FROM base AS runtime
