@@ -95,7 +95,7 @@ async function measure(url: string, path: string) {
   };
 }
 
-/** Launches the Chromium of the browser tests; as on phones, letters are not fitted to pixels, which would widen texts. */
+/** Launches Chromium without font hinting, which phones do not have and which changes the width of text. */
 async function launchBrowser(...more: string[]) {
   const executablePath = await findOrInstallChromium();
   const args = [...browserArguments, '--font-render-hinting=none', ...more];

@@ -54,7 +54,7 @@ async function serve(): Promise<void> {
       `Riverfront is running already with ${dataDir}: stop it, or name another folder in DATA_DIR.`,
     );
   const building = isDevelopment ? undefined : step('Building what has changed', buildWhatChanged);
-  // A new database is prepared meanwhile; an existing one is migrated only for a version that can be built.
+  // A new database is prepared during the build; an existing one is migrated only after the build has succeeded.
   if (!isNew) await building;
   const [state] = await Promise.all([openDatabase(variables), building]);
   if (apps.length === 0) startApps(variables);
